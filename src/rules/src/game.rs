@@ -1,0 +1,47 @@
+//! Which of the games is meant.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A game the rules core knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+pub enum Game {
+    /// Classic chess, 8×8.
+    Chess,
+}
+
+impl Game {
+    /// Every game, in the order menus show them.
+    pub const ALL: [Self; 1] = [Self::Chess];
+
+    /// The id used by the command line, saved games and translations.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Chess => "chess",
+        }
+    }
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// No game has this id.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no game is called \"{0}\"; known: {}", Game::ALL.map(Game::id).join(", "))]
+pub struct UnknownGame(pub String);
+
+impl FromStr for Game {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<Self, UnknownGame> {
+        Self::ALL
+            .into_iter()
+            .find(|game| game.id() == text)
+            .ok_or_else(|| UnknownGame(text.to_owned()))
+    }
+}

@@ -1,0 +1,66 @@
+//! Who plays, and whose men they are.
+
+use std::fmt;
+use std::ops::Not;
+
+/// One of the two people (or programs) at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+pub enum Player {
+    /// Moves first.
+    White,
+    /// Moves second.
+    Black,
+}
+
+impl Player {
+    /// Both players, White first.
+    pub const ALL: [Self; 2] = [Self::White, Self::Black];
+
+    /// `white` or `black`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Black => "black",
+        }
+    }
+}
+
+impl Not for Player {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// Whose man it is. A player's men and the side that shares them are not the same thing:
+/// in Checkered chess some men belong to whoever moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+pub enum Side {
+    /// White's man.
+    White,
+    /// Black's man.
+    Black,
+}
+
+impl From<Player> for Side {
+    fn from(player: Player) -> Self {
+        match player {
+            Player::White => Self::White,
+            Player::Black => Self::Black,
+        }
+    }
+}
