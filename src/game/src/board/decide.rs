@@ -1,0 +1,78 @@
+//! Wishes become changes of the table, or a reason why not.
+
+use bevy::prelude::*;
+
+use super::intent::{Intent, Terms};
+use super::table::{Refused, Table};
+use super::BoardSystems;
+
+/// A wish was refused; the table is as it was.
+#[derive(Message, Clone, Debug)]
+pub struct WishRefused {
+    /// What was wished for.
+    pub wish: Intent,
+    /// Why not.
+    pub why: Refused,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (tick, decide).chain().in_set(BoardSystems::Decide));
+}
+
+fn tick(time: Res<Time<Real>>, mut table: ResMut<Table>) {
+    if table.running().is_some() {
+        table.tick(time.delta());
+    }
+}
+
+fn decide(
+    mut wishes: MessageReader<Intent>,
+    mut refusals: MessageWriter<WishRefused>,
+    mut table: ResMut<Table>,
+) {
+    for wish in wishes.read() {
+        if let Err(why) = grant(&mut table, wish.clone()) {
+            refusals.write(WishRefused { wish: wish.clone(), why });
+        }
+    }
+}
+
+fn grant(table: &mut Table, wish: Intent) -> Result<(), Refused> {
+    match wish {
+        Intent::Play(mv) => table.play(mv),
+        Intent::Undo => table.undo(),
+        Intent::Redo => table.redo(),
+        Intent::Show(ply) => table.show(ply),
+        Intent::Resign(player) => table.resign(player),
+        Intent::OfferDraw(player) => table.offer_draw(player),
+        Intent::AnswerDraw(accept) => table.answer_draw(accept),
+        Intent::Pause(pause) => {
+            table.pause(pause);
+            Ok(())
+        }
+        Intent::New(terms) => {
+            *table = Table::new(fresh_id(&table.id), terms);
+            Ok(())
+        }
+        Intent::Rematch => {
+            let terms = table.terms();
+            let [white, black] = terms.names;
+            let terms = Terms { names: [black, white], ..terms };
+            *table = Table::new(fresh_id(&table.id), terms);
+            Ok(())
+        }
+        Intent::Open(saved) => {
+            *table = Table::from_saved(*saved);
+            Ok(())
+        }
+    }
+}
+
+/// The time in words that sort, with a counter where two games start in one second.
+pub fn fresh_id(taken: &str) -> String {
+    let seconds = std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .map_or(0, |passed| passed.as_secs());
+    let id = format!("game-{seconds}");
+    if taken.starts_with(&id) { format!("{taken}-b") } else { id }
+}

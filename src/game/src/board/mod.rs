@@ -1,0 +1,47 @@
+//! The board: entities for squares and men, and the one place where wishes become changes.
+//! It runs without a window; look, sound and panels only read it.
+
+pub mod apply;
+pub mod clock;
+pub mod components;
+pub mod decide;
+pub mod gather;
+pub mod intent;
+pub mod saved;
+pub mod table;
+
+use bevy::prelude::*;
+use rules::Game;
+
+pub use apply::{Reset, Stepped};
+pub use clock::{Clock, Control};
+pub use components::{At, Man, Taken, Tile};
+pub use decide::WishRefused;
+pub use intent::{Intent, Terms};
+pub use saved::Saved;
+pub use table::{Cause, Refused, Step, Table};
+
+/// The order of a frame in this layer.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardSystems {
+    /// Clocks run and wishes are granted or refused.
+    Decide,
+    /// Components follow what was decided.
+    Apply,
+    /// In tests and debug builds: the components say what the rules say.
+    Agree,
+}
+
+/// Puts a game on the table and keeps the components true to it.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(Table::new(String::from("first"), Terms::plain(Game::Chess)))
+        .add_message::<Intent>()
+        .add_message::<Stepped>()
+        .add_message::<Reset>()
+        .add_message::<WishRefused>()
+        .configure_sets(
+            Update,
+            (BoardSystems::Decide, BoardSystems::Apply, BoardSystems::Agree).chain(),
+        )
+        .add_plugins((decide::plugin, apply::plugin, gather::plugin));
+}

@@ -1,0 +1,253 @@
+//! The hand at the board: what is held, what is proposed, and when it becomes a move.
+
+use bevy::prelude::*;
+use rules::{Move, Player, Side, Square};
+
+use crate::board::{BoardSystems, Clock, Intent, Refused, Reset, Stepped, Table, WishRefused};
+use crate::settings::{Confirm, Settings};
+
+/// What a hand does, whatever moved it: mouse, finger, key, panel or test.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// A square (or the man on it) was tapped.
+    Tap {
+        /// Where.
+        square: Square,
+        /// By a finger rather than a mouse.
+        finger: bool,
+    },
+    /// The man on this square was picked up to be dragged.
+    Lift(Square),
+    /// A dragged man was let go over this square, or beside the board.
+    Drop {
+        /// Where, if on the board.
+        square: Option<Square>,
+        /// By a finger rather than a mouse.
+        finger: bool,
+    },
+    /// The proposed move is meant.
+    Confirm,
+    /// Never mind.
+    Cancel,
+    /// One of the moves of an open picker.
+    Choose(Move),
+}
+
+/// What the hand holds.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hand {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// A man is selected.
+    Holding {
+        /// Where it stands.
+        from: Square,
+    },
+    /// Several moves lead there: a picker is open at the target.
+    Choosing {
+        /// Where the man stands.
+        from: Square,
+        /// Where it would go.
+        to: Square,
+    },
+    /// A move waits to be confirmed.
+    Proposing {
+        /// The move.
+        mv: Move,
+    },
+}
+
+impl Hand {
+    /// Where the held man stands.
+    pub fn from(self) -> Option<Square> {
+        match self {
+            Self::Empty => None,
+            Self::Holding { from } | Self::Choosing { from, .. } => Some(from),
+            Self::Proposing { mv } => Some(mv.from),
+        }
+    }
+}
+
+/// When the hand works within a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct HandSystems;
+
+/// Turns touches into intents.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Hand>().add_message::<Touch>().add_systems(
+        Update,
+        (
+            touch.in_set(HandSystems).before(BoardSystems::Decide),
+            let_go.after(BoardSystems::Apply),
+        ),
+    );
+}
+
+/// The moves of the shown position that go from `from` and that a tap on `at` means.
+pub fn aims(table: &Table, from: Square, at: Square) -> Vec<Move> {
+    let position = table.shown_position();
+    position
+        .targets_from(from)
+        .iter()
+        .copied()
+        .filter(|mv| position.inputs_for(*mv).contains(&at))
+        .collect()
+}
+
+fn touch(
+    mut touches: MessageReader<Touch>,
+    mut intents: MessageWriter<Intent>,
+    mut refusals: MessageWriter<WishRefused>,
+    mut hand: ResMut<Hand>,
+    table: Res<Table>,
+    settings: Res<Settings>,
+) {
+    for touch in touches.read() {
+        let grip = Grip { hand: *hand, table: &table, settings: &settings };
+        let (next, done) = match *touch {
+            Touch::Tap { square, finger } => grip.tap(square, finger),
+            Touch::Lift(square) => grip.lift(square),
+            Touch::Drop { square, finger } => grip.drop(square, finger),
+            Touch::Confirm => grip.confirm(),
+            Touch::Cancel => (Hand::Empty, Done::Nothing),
+            Touch::Choose(mv) => (Hand::Empty, Done::Play(mv)),
+        };
+        hand.set_if_neq(next);
+        match done {
+            Done::Nothing => {}
+            Done::Play(mv) => {
+                intents.write(Intent::Play(mv));
+            }
+            Done::Refuse(mv, why) => {
+                refusals.write(WishRefused { wish: Intent::Play(mv), why });
+            }
+        }
+    }
+}
+
+/// What is shown changed under the hand: it lets go.
+fn let_go(
+    mut steps: MessageReader<Stepped>,
+    mut resets: MessageReader<Reset>,
+    mut hand: ResMut<Hand>,
+    table: Res<Table>,
+) {
+    let changed = steps.read().count() + resets.read().count() > 0;
+    if changed || table.outcome().is_some() || table.paused() {
+        hand.set_if_neq(Hand::Empty);
+    }
+}
+
+enum Done {
+    Nothing,
+    Play(Move),
+    Refuse(Move, Refused),
+}
+
+/// One look at the table with a hand over it.
+struct Grip<'a> {
+    hand: Hand,
+    table: &'a Table,
+    settings: &'a Settings,
+}
+
+impl Grip<'_> {
+    fn tap(&self, square: Square, finger: bool) -> (Hand, Done) {
+        let Some(from) = self.hand.from() else {
+            return self.take(square);
+        };
+        if square == from {
+            return match self.hand {
+                Hand::Holding { .. } => (Hand::Empty, Done::Nothing),
+                _ => (Hand::Holding { from }, Done::Nothing),
+            };
+        }
+        let aims = aims(self.table, from, square);
+        if !aims.is_empty() {
+            return self.aim(&aims, square, finger);
+        }
+        if self.is_own(square) {
+            return (Hand::Holding { from: square }, Done::Nothing);
+        }
+        match self.hand {
+            Hand::Proposing { .. } => (self.hand, Done::Nothing),
+            _ => (Hand::Empty, self.refuse(from, square)),
+        }
+    }
+
+    fn lift(&self, square: Square) -> (Hand, Done) {
+        if self.is_own(square) { self.take(square) } else { (self.hand, Done::Nothing) }
+    }
+
+    fn drop(&self, square: Option<Square>, finger: bool) -> (Hand, Done) {
+        let (Some(from), Some(to)) = (self.hand.from(), square) else {
+            return (Hand::Empty, Done::Nothing);
+        };
+        if from == to {
+            return (Hand::Empty, Done::Nothing);
+        }
+        match aims(self.table, from, to) {
+            aims if aims.is_empty() => (Hand::Empty, self.refuse(from, to)),
+            aims => self.aim(&aims, to, finger),
+        }
+    }
+
+    fn confirm(&self) -> (Hand, Done) {
+        match self.hand {
+            Hand::Proposing { mv } => (Hand::Empty, Done::Play(mv)),
+            other => (other, Done::Nothing),
+        }
+    }
+
+    fn take(&self, square: Square) -> (Hand, Done) {
+        if !self.is_own(square) {
+            return (Hand::Empty, Done::Nothing);
+        }
+        match self.table.open_to_moves() {
+            Ok(()) => (Hand::Holding { from: square }, Done::Nothing),
+            Err(why) => {
+                (Hand::Empty, Done::Refuse(Move { from: square, to: square, choice: None }, why))
+            }
+        }
+    }
+
+    fn aim(&self, aims: &[Move], to: Square, finger: bool) -> (Hand, Done) {
+        match *aims {
+            [mv] if self.must_confirm(finger) => (Hand::Proposing { mv }, Done::Nothing),
+            [mv] => (Hand::Empty, Done::Play(mv)),
+            [first, ..] => (Hand::Choosing { from: first.from, to }, Done::Nothing),
+            [] => (self.hand, Done::Nothing),
+        }
+    }
+
+    fn refuse(&self, from: Square, to: Square) -> Done {
+        let mv = Move { from, to, choice: None };
+        match self.table.shown_position().resolve(mv) {
+            Err(error) => Done::Refuse(mv, error.into()),
+            Ok(_) => Done::Nothing,
+        }
+    }
+
+    fn is_own(&self, square: Square) -> bool {
+        let position = self.table.shown_position();
+        position.piece_at(square).is_some_and(|piece| piece.side == Side::from(self.mover()))
+    }
+
+    fn must_confirm(&self, finger: bool) -> bool {
+        let wanted = match self.settings.confirm {
+            Confirm::Always => true,
+            Confirm::Touch => finger,
+            Confirm::Never => false,
+        };
+        let hurried = self
+            .table
+            .clock()
+            .is_some_and(|clock| clock.left(self.mover()) < Clock::CRITICAL);
+        wanted && !hurried
+    }
+
+    fn mover(&self) -> Player {
+        self.table.shown_position().turn()
+    }
+}

@@ -1,0 +1,12 @@
+//! Taps, drags, keys and the camera become touches and intents.
+
+pub mod hand;
+
+use bevy::prelude::*;
+
+pub use hand::{Hand, HandSystems, Touch};
+
+/// Everything a person does at the board.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(hand::plugin);
+}

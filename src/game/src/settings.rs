@@ -1,0 +1,92 @@
+//! What a person likes: the choices that outlive a game.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// Every lasting choice. Unknown or missing fields of an older file fall back to the default.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Language tag (`en ne hi es fr pt`); `None` follows the system.
+    pub language: Option<String>,
+    /// When a move must be confirmed.
+    pub confirm: Confirm,
+    /// How the board and the men face two people at one device.
+    pub orientation: Orientation,
+    /// How moves are animated.
+    pub motion: Motion,
+    /// Whether legal targets are marked.
+    pub targets: bool,
+    /// Whether letters and numbers stand on the frame.
+    pub coordinates: bool,
+    /// Loudness, 0 to 1.
+    pub volume: f32,
+    /// Silence, whatever the volume.
+    pub muted: bool,
+    /// Size of the panels, 0.75 to 2.
+    pub scale: f32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            confirm: Confirm::Always,
+            orientation: Orientation::Fixed,
+            motion: Motion::Full,
+            targets: true,
+            coordinates: true,
+            volume: 0.7,
+            muted: false,
+            scale: 1.0,
+        }
+    }
+}
+
+/// When a move must be confirmed. Never asked under ten seconds on the mover's clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Confirm {
+    /// Each move.
+    Always,
+    /// Only moves made by a finger.
+    Touch,
+    /// No move.
+    Never,
+}
+
+impl Confirm {
+    /// Every choice, in the order menus show them.
+    pub const ALL: [Self; 3] = [Self::Always, Self::Touch, Self::Never];
+}
+
+/// How the board and the men face two people at one device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Orientation {
+    /// The board stays as it is.
+    Fixed,
+    /// The board turns to whoever moves.
+    Turn,
+    /// The board stays and the men turn to whoever moves, for two people face to face.
+    Flip,
+}
+
+impl Orientation {
+    /// Every choice, in the order menus show them.
+    pub const ALL: [Self; 3] = [Self::Fixed, Self::Turn, Self::Flip];
+}
+
+/// How moves are animated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Motion {
+    /// At an easy pace.
+    Full,
+    /// Twice as fast.
+    Fast,
+    /// At once.
+    Off,
+}
+
+impl Motion {
+    /// Every choice, in the order menus show them.
+    pub const ALL: [Self; 3] = [Self::Full, Self::Fast, Self::Off];
+}
