@@ -1,0 +1,213 @@
+"""Builds the six chessmen into models/chess_set.glb.
+
+Run: blender -b -P assets/source/chess_set.py
+"""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+import glb
+import horse
+import sculpt
+from lathe import Profile, turn
+
+# Texture repeats round a man.
+LAPS = 2
+
+
+def foot(radius, waist, height):
+    """The base all men share: plinth, step, swelling skirt and a flare up to the stem at (`waist`, `height`)."""
+    r = radius
+    return (
+        Profile(0.0, 0.0)
+        .line(r - 0.022, 0.0)
+        .arc(r - 0.006, 0.014, 0.35)
+        .arc(r - 0.006, 0.088, 0.42)
+        .line(r - 0.034, 0.094)
+        .line(r - 0.037, 0.112)
+        .arc(r * 0.70, 0.176, 0.22)
+        .line(r * 0.68, 0.190)
+        .arc(r * 0.65, 0.216, 0.75)
+        .curve((r * 0.50, 0.262), (waist * 1.05, height * 0.88), (waist, height))
+    )
+
+
+def collar(profile, width, height, thickness):
+    """A sharp-lipped disc with a smaller bead under and over it, at `height`."""
+    neck = profile.pen[0]
+    return (
+        profile.line(neck + 0.022, height - thickness * 0.5 - 0.034)
+        .bead(height - thickness * 0.5, 0.8)
+        .line(width - 0.018, height - thickness * 0.28)
+        .arc(width - 0.018, height + thickness * 0.28, 0.85)
+        .line(neck + 0.030, height + thickness * 0.5)
+        .bead(height + thickness * 0.5 + 0.030, 0.8)
+    )
+
+
+def ball(profile, radius, height):
+    """A ball of `radius` closing the profile at the axis, its top at `height`."""
+    centre = height - radius
+    start = profile.pen[0]
+    low = centre - np.sqrt(max(radius**2 - start**2, 0.0))
+    profile.line(start, low)
+    chord = np.hypot(start, height - low) / 2.0
+    sagitta = radius - np.sqrt(radius**2 - chord**2)
+    return profile.arc(0.0, height, sagitta / chord)
+
+
+def pawn():
+    profile = foot(0.285, 0.118, 0.34).curve((0.098, 0.42), (0.092, 0.475), steps=3)
+    profile.line(0.112, 0.484).line(0.168, 0.498).arc(0.168, 0.530, 0.85).line(0.098, 0.552)
+    return turn(ball(profile, 0.150, 0.785), laps(), LAPS)
+
+
+def rook():
+    profile = foot(0.330, 0.205, 0.34).curve((0.186, 0.45), (0.180, 0.56), steps=3)
+    profile.line(0.205, 0.566).bead(0.602, 0.8)
+    profile.line(0.196, 0.606).curve((0.205, 0.635), (0.236, 0.668), steps=3)
+    profile.line(0.0, 0.668)
+    body = turn(profile, laps(), LAPS)
+    outer, inner, low, well, top = 0.252, 0.158, 0.655, 0.795, 0.920
+    wall = [(0.0, low), (0.236, low), (outer, low + 0.02), (outer - 0.004, top), (inner, top), (inner, well), (0.0, well)]
+    slots = 6
+
+    def crown(p):
+        solid = sculpt.turned(p, wall)
+        angle = np.arctan2(p[:, 2], p[:, 0])
+        sector = 2.0 * np.pi / slots
+        near = (angle + sector / 2.0) % sector - sector / 2.0
+        radius = np.hypot(p[:, 0], p[:, 2])
+        across, out = radius * np.sin(near), radius * np.cos(near)
+        slot = np.stack([out - 0.2, p[:, 1] - 0.93, across], axis=1)
+        return sculpt.cut(solid, sculpt.box(slot, (0.2, 0.085, 0.040), 0.006), 0.016)
+
+    return body.joined(
+        sculpt.skin(crown, (-0.28, 0.62, -0.28), (0.28, 0.95, 0.28), 0.0075, 3000, 0.664, arc_length(profile) - 0.9)
+    )
+
+
+def bishop():
+    profile = foot(0.315, 0.128, 0.38).curve((0.104, 0.50), (0.095, 0.605), steps=3)
+    collar(profile, 0.196, 0.665, 0.040)
+    profile.line(0.098, 0.722)
+    profile.line(0.0, 0.722)
+    body = turn(profile, laps(), LAPS)
+    base, tip = 0.715, 1.060
+    outline = Profile(0.0, base).line(0.095, base)
+    outline.curve((0.150, 0.775), (0.168, 0.838), (0.150, 0.915), (0.098, 0.995), (0.040, 1.050), steps=6)
+    outline.line(0.026, 1.060).line(0.0, tip + 0.004)
+    corners = np.concatenate([stroke[:-1] for stroke in outline.strokes] + [outline.strokes[-1][-1:]])
+
+    def mitre(p):
+        solid = sculpt.turned(p, corners)
+        slot = sculpt.rotated(p - np.array([0.118, 0.945, 0.0]), "z", np.radians(-52.0))
+        solid = sculpt.cut(solid, sculpt.box(slot, (0.150, 0.0185, 0.3), 0.004), 0.014)
+        knob = np.linalg.norm(p - np.array([0.0, 1.093, 0.0]), axis=1) - 0.041
+        return sculpt.union(solid, knob, 0.012)
+
+    return body.joined(
+        sculpt.skin(mitre, (-0.2, 0.69, -0.2), (0.2, 1.15, 0.2), 0.0065, 3000, 0.719, arc_length(profile) - 0.9)
+    )
+
+
+def queen():
+    profile = foot(0.350, 0.145, 0.42).curve((0.115, 0.58), (0.104, 0.715), steps=4)
+    collar(profile, 0.222, 0.780, 0.046)
+    profile.line(0.112, 0.846).line(0.0, 0.846)
+    body = turn(profile, laps(), LAPS)
+    points = 9
+    rim, tip = 1.130, 0.226
+    outline = Profile(0.0, 0.835).line(0.112, 0.835)
+    outline.curve((0.128, 0.905), (0.160, 1.000), (0.196, 1.075), (tip, rim), steps=6)
+    outline.line(tip - 0.034, rim + 0.004).line(0.158, 1.072)
+    outline.curve((0.130, 1.118), (0.080, 1.158), (0.0, 1.172), steps=4)
+    corners = np.concatenate([stroke[:-1] for stroke in outline.strokes] + [outline.strokes[-1][-1:]])
+
+    def coronet(p):
+        solid = sculpt.turned(p, corners)
+        angle = np.arctan2(p[:, 2], p[:, 0])
+        sector = 2.0 * np.pi / points
+        near = (angle + sector / 2.0) % sector - sector / 2.0
+        radius = np.hypot(p[:, 0], p[:, 2])
+        across, out = radius * np.sin(near), radius * np.cos(near)
+        spot = np.stack([out, p[:, 1], across], axis=1)
+        scallop = sculpt.tapered(spot, (0.165, 1.128, 0.0), (0.40, 1.185, 0.0), 0.050, 0.076)
+        return sculpt.cut(solid, scallop, 0.014)
+
+    crown = sculpt.skin(coronet, (-0.25, 0.82, -0.25), (0.25, 1.20, 0.25), 0.007, 3000, 0.842, arc_length(profile) - 0.9)
+    finial = Profile(0.060, 1.155).line(0.036, 1.176).line(0.034, 1.184)
+    return body.joined(crown, turn(ball(finial, 0.062, 1.300), 32, LAPS))
+
+
+def king():
+    profile = foot(0.370, 0.155, 0.45).curve((0.122, 0.62), (0.110, 0.785), steps=4)
+    collar(profile, 0.236, 0.852, 0.048)
+    profile.line(0.122, 0.920)
+    profile.curve((0.140, 0.985), (0.176, 1.085), (0.206, 1.168), steps=3)
+    profile.arc(0.212, 1.196, 0.6).line(0.186, 1.208)
+    profile.curve((0.150, 1.238), (0.092, 1.262), (0.056, 1.270), steps=3)
+    profile.line(0.052, 1.276).bead(1.300, 0.8).line(0.0, 1.304)
+    body = turn(profile, laps(), LAPS)
+    centre, arm = 1.392, 0.088
+
+    def cross(p):
+        q = p - np.array([0.0, centre, 0.0])
+        radius = np.linalg.norm(q[:, :2], axis=1)
+        # Arms flare from the middle to their ends.
+        upright, beam = 0.022 + 0.22 * np.abs(q[:, 1]), 0.022 + 0.22 * np.abs(q[:, 0])
+        bar = lambda along, across, half: np.maximum(np.abs(along) - arm, (np.abs(across) - half) * 0.976)
+        plate = np.minimum(bar(q[:, 1], q[:, 0], upright), bar(q[:, 0], q[:, 1], beam))
+        depth = np.abs(q[:, 2]) - 0.027
+        edge = 0.016
+        outside = np.linalg.norm(np.maximum(np.stack([plate, depth], axis=1) + edge, 0.0), axis=1)
+        solid = outside + np.minimum(np.maximum(plate, depth) + edge, 0.0) - edge
+        boss = np.sqrt(radius**2 + q[:, 2] ** 2) - 0.036
+        return sculpt.union(solid, boss, 0.012)
+
+    low, high = (-0.11, 1.28, -0.06), (0.11, 1.51, 0.06)
+    return body.joined(sculpt.skin(cross, low, high, 0.005, 1300, 1.298, 0.3, LAPS))
+
+
+def knight():
+    r = 0.330
+    profile = (
+        Profile(0.0, 0.0)
+        .line(r - 0.022, 0.0)
+        .arc(r - 0.006, 0.014, 0.35)
+        .arc(r - 0.006, 0.088, 0.42)
+        .line(r - 0.034, 0.094)
+        .line(r - 0.037, 0.112)
+        .arc(r * 0.78, 0.168, 0.22)
+        .line(r * 0.76, 0.182)
+        .arc(r * 0.74, 0.212, 0.75)
+        .line(r * 0.70, 0.222)
+        .line(0.0, 0.232)
+    )
+    body = turn(profile, laps(), LAPS)
+    return body.joined(
+        sculpt.skin(horse.head, horse.LOW, horse.HIGH, 0.0065, 5600, 0.215, arc_length(profile) - 0.55)
+    )
+
+
+def laps():
+    """Flat sides of a turned man."""
+    return 52
+
+
+def arc_length(profile):
+    return sum(np.linalg.norm(np.diff(stroke, axis=0), axis=1).sum() for stroke in profile.strokes)
+
+
+def main():
+    men = {man.__name__: man() for man in (pawn, knight, bishop, rook, queen, king)}
+    glb.write(HERE.parent / "models" / "chess_set.glb", men)
+    glb.describe(men)
+
+
+main()

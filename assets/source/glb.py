@@ -1,0 +1,96 @@
+"""Writes named triangle meshes to one binary glTF file, byte for byte the same on every run."""
+
+import json
+import struct
+
+import numpy as np
+
+FLOAT, UINT16, UINT32 = 5126, 5123, 5125
+ARRAY_BUFFER, ELEMENT_ARRAY_BUFFER = 34962, 34963
+
+
+class Mesh:
+    """Positions, normals and texture coordinates a vertex; triangles wind counter-clockwise seen from outside.
+
+    Axes are glTF's own: y up, right-handed, one unit a square of the board.
+    """
+
+    def __init__(self, positions, normals, uvs, triangles):
+        self.positions = np.asarray(positions, dtype=np.float32).reshape(-1, 3)
+        self.normals = np.asarray(normals, dtype=np.float32).reshape(-1, 3)
+        self.uvs = np.asarray(uvs, dtype=np.float32).reshape(-1, 2)
+        self.triangles = np.asarray(triangles, dtype=np.uint32).reshape(-1, 3)
+
+    def joined(self, *others):
+        """This mesh and the others as one primitive."""
+        parts = (self, *others)
+        offsets = np.cumsum([0] + [len(part.positions) for part in parts[:-1]])
+        return Mesh(
+            np.concatenate([part.positions for part in parts]),
+            np.concatenate([part.normals for part in parts]),
+            np.concatenate([part.uvs for part in parts]),
+            np.concatenate([part.triangles + offset for part, offset in zip(parts, offsets)]),
+        )
+
+
+def write(path, meshes):
+    """Writes `{name: Mesh}` to `path`, each as a mesh and a node of that name, in the given order."""
+    views, accessors, gltf_meshes, nodes = [], [], [], []
+    payload = bytearray()
+
+    def accessor(array, kind, component, target, bounds=False):
+        while len(payload) % 4:
+            payload.append(0)
+        data = array.tobytes()
+        views.append({"buffer": 0, "byteOffset": len(payload), "byteLength": len(data), "target": target})
+        payload.extend(data)
+        entry = {"bufferView": len(views) - 1, "componentType": component, "count": len(array), "type": kind}
+        if array.ndim == 1:
+            entry["count"] = array.size
+        if bounds:
+            entry["min"] = [float(value) for value in array.min(axis=0)]
+            entry["max"] = [float(value) for value in array.max(axis=0)]
+        accessors.append(entry)
+        return len(accessors) - 1
+
+    for name, mesh in meshes.items():
+        small = len(mesh.positions) < 65536
+        indices = mesh.triangles.ravel().astype(np.uint16 if small else np.uint32)
+        primitive = {
+            "attributes": {
+                "POSITION": accessor(mesh.positions, "VEC3", FLOAT, ARRAY_BUFFER, bounds=True),
+                "NORMAL": accessor(mesh.normals, "VEC3", FLOAT, ARRAY_BUFFER),
+                "TEXCOORD_0": accessor(mesh.uvs, "VEC2", FLOAT, ARRAY_BUFFER),
+            },
+            "indices": accessor(indices, "SCALAR", UINT16 if small else UINT32, ELEMENT_ARRAY_BUFFER),
+            "material": 0,
+        }
+        gltf_meshes.append({"name": name, "primitives": [primitive]})
+        nodes.append({"name": name, "mesh": len(gltf_meshes) - 1})
+
+    document = {
+        "asset": {"version": "2.0", "generator": "Pancharanga assets/source"},
+        "scene": 0,
+        "scenes": [{"nodes": list(range(len(nodes)))}],
+        "nodes": nodes,
+        "meshes": gltf_meshes,
+        "materials": [{"name": "default", "pbrMetallicRoughness": {"metallicFactor": 0.0, "roughnessFactor": 0.5}}],
+        "accessors": accessors,
+        "bufferViews": views,
+        "buffers": [{"byteLength": len(payload) + (-len(payload) % 4)}],
+    }
+    text = json.dumps(document, separators=(",", ":")).encode()
+    text += b" " * (-len(text) % 4)
+    payload.extend(b"\0" * (-len(payload) % 4))
+    with open(path, "wb") as file:
+        file.write(struct.pack("<4sII", b"glTF", 2, 12 + 8 + len(text) + 8 + len(payload)))
+        file.write(struct.pack("<I4s", len(text), b"JSON") + text)
+        file.write(struct.pack("<I4s", len(payload), b"BIN\0") + bytes(payload))
+
+
+def describe(meshes):
+    """Prints each mesh's triangle count and bounding box."""
+    for name, mesh in meshes.items():
+        low, high = mesh.positions.min(axis=0), mesh.positions.max(axis=0)
+        box = " ".join(f"{axis} {a:+.3f}..{b:+.3f}" for axis, a, b in zip("xyz", low, high))
+        print(f"{name:12} {len(mesh.triangles):5} triangles  {box}")
