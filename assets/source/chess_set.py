@@ -140,7 +140,7 @@ def queen():
         scallop = sculpt.tapered(spot, (0.165, 1.128, 0.0), (0.40, 1.185, 0.0), 0.050, 0.076)
         return sculpt.cut(solid, scallop, 0.014)
 
-    crown = sculpt.skin(coronet, (-0.25, 0.82, -0.25), (0.25, 1.20, 0.25), 0.007, 3000, 0.842, arc_length(profile) - 0.9)
+    crown = sculpt.skin(coronet, (-0.25, 0.82, -0.25), (0.25, 1.20, 0.25), 0.007, 2800, 0.842, arc_length(profile) - 0.9)
     finial = Profile(0.060, 1.155).line(0.036, 1.176).line(0.034, 1.184)
     return body.joined(crown, turn(ball(finial, 0.062, 1.300), 32, LAPS))
 
@@ -171,7 +171,7 @@ def king():
         return sculpt.union(solid, boss, 0.012)
 
     low, high = (-0.11, 1.28, -0.06), (0.11, 1.51, 0.06)
-    return body.joined(sculpt.skin(cross, low, high, 0.005, 1300, 1.298, 0.3, LAPS))
+    return body.joined(sculpt.skin(cross, low, high, 0.005, 1000, 1.298, 0.3, LAPS))
 
 
 def knight():

@@ -6,8 +6,9 @@ from glb import Mesh
 
 # A joint that turns more than this is an edge with two normals, not a curve.
 CREASE = np.radians(32.0)
-# The arc between two neighbouring points of a curve.
+# The arc between two neighbouring points of a small curve, and how far a chord of a large one may miss it.
 STEP = np.radians(37.0)
+SAG = 0.0018
 
 # Rings thinner than this radius need fewer segments.
 SLENDER = 0.136
@@ -25,14 +26,16 @@ class Profile:
         return self._stroke([self.pen, (radius, height)])
 
     def arc(self, radius, height, bulge):
-        """A circular stroke; `bulge` is the sagitta over half the chord, positive away from the axis on the way up."""
+        """A circular stroke; `bulge` is the sagitta over half the chord, positive to the right of the pen's way (away from the axis on the way up)."""
         end = np.array([radius, height], dtype=float)
         chord = end - self.pen
         sweep = 4.0 * np.arctan(abs(bulge))
-        count = max(2, int(np.ceil(sweep / STEP)) + 1)
-        middle, half = (self.pen + end) / 2.0, np.linalg.norm(chord) / 2.0
-        outward = np.array([chord[1], -chord[0]]) / (2.0 * half)
+        half = np.linalg.norm(chord) / 2.0
         size = half / np.sin(sweep / 2.0)
+        step = min(STEP, 2.0 * np.arccos(1.0 - SAG / max(size, SAG)))
+        count = max(2, int(np.ceil(sweep / step)) + 1)
+        middle = (self.pen + end) / 2.0
+        outward = np.array([chord[1], -chord[0]]) / (2.0 * half)
         centre = middle - outward * np.sign(bulge) * (size - abs(bulge) * half)
         start = self.pen - centre
         turn = np.sign(bulge) * np.linspace(0.0, sweep, count)
@@ -96,31 +99,39 @@ def turn(profile, segments=52, repeats=2):
 
     Slender rings have half of the `segments`, which is as round to the eye.
     """
-    rings, normals, lengths, ring_pairs = [], [], [], []
+    return _revolved(*rounded(profile), segments, repeats)
+
+
+def rounded(profile):
+    """A profile's points, outward normals, lengths travelled and the index pairs of its chords.
+
+    Points are doubled where the profile is creased.
+    """
+    points, normals, lengths, pairs = [], [], [], []
     travelled = 0.0
-    tangents = [np.diff(stroke, axis=0) for stroke in profile.strokes]
-    for index, stroke in enumerate(profile.strokes):
-        slopes = tangents[index] / np.linalg.norm(tangents[index], axis=1, keepdims=True)
+    previous_end = None
+    for stroke in profile.strokes:
+        chords = np.diff(stroke, axis=0)
+        sizes = np.linalg.norm(chords, axis=1)
+        slopes = chords / sizes[:, None]
         along = np.concatenate([slopes[:1], (slopes[:-1] + slopes[1:]) / 2.0, slopes[-1:]])
-        if len(slopes) > 1 and len(stroke) > 2:
+        if len(slopes) > 1:
             # A curve's end tangents continue its own bend rather than its first chord.
             along[0] = 1.5 * slopes[0] - 0.5 * slopes[1]
             along[-1] = 1.5 * slopes[-1] - 0.5 * slopes[-2]
         along /= np.linalg.norm(along, axis=1, keepdims=True)
-        if index and _angle(previous_end, along[0]) < CREASE:
-            shared = previous_end + along[0]
-            shared /= np.linalg.norm(shared)
+        if previous_end is not None and _angle(previous_end, along[0]) < CREASE:
+            shared = (previous_end + along[0]) / np.linalg.norm(previous_end + along[0])
             along[0] = shared
             normals[-1] = np.array([shared[1], -shared[0]])
         previous_end = along[-1]
-        steps = np.concatenate([[0.0], np.cumsum(np.linalg.norm(tangents[index], axis=1))])
-        first = len(rings)
-        rings.extend(stroke)
+        first = len(points)
+        points.extend(stroke)
         normals.extend(np.stack([along[:, 1], -along[:, 0]], axis=1))
-        lengths.extend(travelled + steps)
-        travelled += steps[-1]
-        ring_pairs.extend((first + i, first + i + 1) for i in range(len(stroke) - 1))
-    return _revolved(np.array(rings), np.array(normals), np.array(lengths), ring_pairs, segments, repeats)
+        lengths.extend(travelled + np.concatenate([[0.0], np.cumsum(sizes)]))
+        travelled += sizes.sum()
+        pairs.extend((first + i, first + i + 1) for i in range(len(stroke) - 1))
+    return np.array(points), np.array(normals), np.array(lengths), pairs
 
 
 def _angle(a, b):

@@ -1,0 +1,150 @@
+"""Builds the 8×8 board, a tray for captured men and the table under them into models/board_8x8.glb.
+
+Run: blender -b -P assets/source/board.py
+
+The tops of the squares lie at y = 0, the board and the trays stand on the table at y = -0.30.
+"""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+import glb
+from glb import Mesh
+from lathe import Profile, turn
+from moulding import mitred, rounded_rectangle, sweep
+
+GROUND = -0.30
+FIELD = 8.0
+TRAY_WIDTH, TRAY_LENGTH = 1.30, 8.0
+TABLE_RADIUS, TABLE_THICKNESS = 10.5, 0.42
+# Squares of table that one repeat of its texture covers.
+TABLE_REPEAT = 5.0
+
+
+def frame():
+    """Four mitred bars: a bead against the squares, a flat for the coordinates, an ogee down to a plinth."""
+    profile = (
+        Profile(0.0, -0.060)
+        .line(0.0, -0.010)
+        .line(0.014, -0.010)
+        .line(0.016, 0.004)
+        .arc(0.062, 0.004, -0.62)
+        .line(0.064, -0.012)
+        .line(0.078, -0.012)
+        .arc(0.090, 0.0, -0.40)
+        .line(0.660, 0.0)
+        .arc(0.690, -0.014, -0.40)
+        .line(0.692, -0.040)
+        .line(0.706, -0.044)
+        .arc(0.748, -0.108, -0.36)
+        .arc(0.800, -0.182, 0.36)
+        .line(0.806, -0.186)
+        .line(0.808, -0.206)
+        .line(0.824, -0.210)
+        .arc(0.838, -0.224, -0.40)
+        .line(0.838, GROUND)
+    )
+    return mitred(profile, FIELD / 2.0)
+
+
+def square():
+    """One tile with softly broken edges; its sides reach far enough down to close the joints."""
+    edge = Profile(0.0, -0.060).line(0.0, -0.014).arc(0.012, 0.0, 0.35)
+    rings = [np.array(point) for stroke in edge.strokes for point in stroke]
+    slopes = [(0.0, 1.0), (0.0, 1.0)] + _bend(edge.strokes[-1])
+    positions, normals, uvs, triangles = [], [], [], []
+    directions = ((1, 0), (0, -1), (-1, 0), (0, 1))
+    for out in directions:
+        along = (-out[1], out[0])
+        start = sum(len(part) for part in positions)
+        band, facing, chart = [], [], []
+        for (inset, y), (rise_in, rise_up) in zip(rings, slopes):
+            half = 0.5 - inset
+            for end in (-1, 1):
+                band.append((out[0] * half + along[0] * end * half, y, out[1] * half + along[1] * end * half))
+                facing.append((out[0] * rise_up, rise_in, out[1] * rise_up))
+                chart.append((0.5 + band[-1][0], 0.5 + band[-1][2]))
+        for i in range(len(rings) - 1):
+            a, b, c, d = (start + 2 * i + k for k in (0, 1, 3, 2))
+            triangles += [(a, c, b), (a, d, c)]
+        positions.append(band)
+        normals.append(facing)
+        uvs.append(chart)
+    top = sum(len(part) for part in positions)
+    half = 0.5 - rings[-1][0]
+    corners = [(x * half, 0.0, z * half) for x, z in ((-1, 1), (1, 1), (1, -1), (-1, -1))]
+    positions.append(corners)
+    normals.append([(0.0, 1.0, 0.0)] * 4)
+    uvs.append([(0.5 + x, 0.5 + z) for x, _, z in corners])
+    triangles += [(top, top + 1, top + 2), (top, top + 2, top + 3)]
+    return Mesh(np.concatenate(positions), np.concatenate(normals), np.concatenate(uvs), triangles)
+
+
+def _bend(stroke):
+    """Tangents (inwards, up) from upright to level along the rounded edge."""
+    angles = np.linspace(0.0, np.pi / 2.0, len(stroke))
+    return [(np.sin(angle), np.cos(angle)) for angle in angles]
+
+
+def tray():
+    """A rim of rounded wood about a sunken floor; the felt is its own mesh."""
+    outline = rounded_rectangle(TRAY_WIDTH, TRAY_LENGTH, 0.16)
+    profile = (
+        Profile(0.0, GROUND)
+        .line(0.0, GROUND + 0.024)
+        .line(-0.010, GROUND + 0.034)
+        .line(-0.016, GROUND + 0.050)
+        .arc(-0.012, GROUND + 0.150, 0.10)
+        .arc(-0.094, GROUND + 0.150, 0.80)
+        .arc(-0.118, GROUND + 0.052, -0.12)
+        .line(-0.118, GROUND + 0.030)
+    )
+    felt = rounded_rectangle(TRAY_WIDTH - 0.232, TRAY_LENGTH - 0.232, 0.05)
+    return sweep(profile, outline), _cover(felt, GROUND + 0.048)
+
+
+def _cover(outline, height):
+    """A flat sheet inside an outline, charted one repeat a square."""
+    points, _ = outline
+    middle = np.zeros((1, 2))
+    flat = np.concatenate([middle, points])
+    count = len(points)
+    i = np.arange(count)
+    triangles = np.stack([np.zeros(count, int), 1 + (i + 1) % count, 1 + i], axis=1)
+    positions = np.stack([flat[:, 0], np.full(len(flat), height), flat[:, 1]], axis=1)
+    normals = np.tile((0.0, 1.0, 0.0), (len(flat), 1))
+    return Mesh(positions, normals, flat, triangles)
+
+
+def table():
+    """A round top with a moulded edge; the grain runs along x."""
+    r, low = TABLE_RADIUS, GROUND - TABLE_THICKNESS
+    profile = (
+        Profile(0.0, low)
+        .line(r - 0.30, low)
+        .arc(r - 0.12, low + 0.10, 0.30)
+        .line(r - 0.10, low + 0.12)
+        .arc(r - 0.06, GROUND - 0.08, 0.75)
+        .line(r - 0.10, GROUND - 0.072)
+        .arc(r - 0.16, GROUND, 0.40)
+        .line(0.0, GROUND)
+    )
+    mesh = turn(profile, segments=160)
+    x, y, z = mesh.positions.T
+    mesh.uvs = np.stack([(z - y) / TABLE_REPEAT, x / TABLE_REPEAT], axis=1).astype(np.float32)
+    return mesh
+
+
+def main():
+    rim, felt = tray()
+    meshes = {"frame": frame(), "square": square(), "tray": rim, "tray_felt": felt, "table": table()}
+    glb.write(HERE.parent / "models" / "board_8x8.glb", meshes)
+    glb.describe(meshes)
+
+
+main()
