@@ -50,3 +50,10 @@ pub enum Effect {
     /// The game ended by this move.
     Over(Outcome),
 }
+
+impl Effect {
+    /// Whether the effect took a man off the board.
+    pub const fn is_capture(&self) -> bool {
+        matches!(self, Self::Captured { .. })
+    }
+}

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::Square;
+
 /// A game the rules core knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -22,6 +24,14 @@ impl Game {
             Self::Chess => "chess",
         }
     }
+
+    /// The squares of the board, rank by rank from a1.
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        let (files, ranks) = match self {
+            Self::Chess => (8, 8),
+        };
+        (0..ranks).flat_map(move |rank| (0..files).filter_map(move |file| Square::new(file, rank)))
+    }
 }
 
 impl fmt::Display for Game {
@@ -32,7 +42,7 @@ impl fmt::Display for Game {
 
 /// No game has this id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no game is called \"{0}\"; known: {}", Game::ALL.map(Game::id).join(", "))]
+#[error("no game is called {name:?}; known: {known}", name = .0, known = Game::ALL.map(Game::id).join(", "))]
 pub struct UnknownGame(pub String);
 
 impl FromStr for Game {

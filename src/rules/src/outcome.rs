@@ -1,5 +1,7 @@
 //! How a game ended.
 
+use std::fmt;
+
 use crate::Player;
 
 /// A finished game: who won, if anybody, and why. A game in progress has none.
@@ -10,6 +12,33 @@ pub struct Outcome {
     pub winner: Option<Player>,
     /// Why the game ended.
     pub reason: Reason,
+}
+
+impl Outcome {
+    /// `player` won.
+    pub const fn win(player: Player, reason: Reason) -> Self {
+        Self { winner: Some(player), reason }
+    }
+
+    /// Nobody won.
+    pub const fn draw(reason: Reason) -> Self {
+        Self { winner: None, reason }
+    }
+
+    /// `1-0`, `0-1` or `1/2-1/2`.
+    pub const fn score(self) -> &'static str {
+        match self.winner {
+            Some(Player::White) => "1-0",
+            Some(Player::Black) => "0-1",
+            None => "1/2-1/2",
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.score(), self.reason)
+    }
 }
 
 /// The one word that says why a game ended.
@@ -35,4 +64,40 @@ pub enum Reason {
     Time,
     /// A player left.
     Abandoned,
+}
+
+impl Reason {
+    /// Every reason.
+    pub const ALL: [Self; 9] = [
+        Self::Checkmate,
+        Self::Stalemate,
+        Self::FiftyMoves,
+        Self::Repetition,
+        Self::InsufficientMaterial,
+        Self::Agreement,
+        Self::Resignation,
+        Self::Time,
+        Self::Abandoned,
+    ];
+
+    /// The word used by the command line and saved games: `fifty-moves`, …
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::FiftyMoves => "fifty-moves",
+            Self::Repetition => "repetition",
+            Self::InsufficientMaterial => "insufficient-material",
+            Self::Agreement => "agreement",
+            Self::Resignation => "resignation",
+            Self::Time => "time",
+            Self::Abandoned => "abandoned",
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
 }

@@ -1,6 +1,8 @@
 //! A free placement: any men anywhere, not yet judged.
 
-use crate::{Game, Piece, Player, Square};
+use std::fmt;
+
+use crate::{Effect, Game, Piece, Player, Role, Square, SquareSet};
 
 /// What stands where and whose turn it is, possibly impossible. The door to a validated
 /// position is `AnyPosition::new`.
@@ -14,6 +16,41 @@ pub struct Setup {
     pub turn: Player,
     /// What the board does not show.
     pub memory: Memory,
+}
+
+impl Setup {
+    /// An empty board of `game`, White to move.
+    pub fn empty(game: Game) -> Self {
+        Self { game, board: Board::default(), turn: Player::White, memory: Memory::default() }
+    }
+
+    /// Carries out one effect of a move, as told by the position it was played in.
+    pub fn apply(&mut self, effect: &Effect) {
+        match *effect {
+            Effect::Captured { at, .. } => {
+                self.board.set(at, None);
+            }
+            Effect::Moved { from, to } => self.board.shift(from, to),
+            Effect::Promoted { at, to, .. } => self.board.change_role(at, to),
+            Effect::Remembered { after, .. } => self.memory = after,
+            Effect::TurnPassed { to, .. } => self.turn = to,
+            Effect::Over(_) => {}
+        }
+    }
+
+    /// Takes one effect back; of several, the last is taken back first.
+    pub fn unapply(&mut self, effect: &Effect) {
+        match *effect {
+            Effect::Captured { at, piece } => {
+                self.board.set(at, Some(piece));
+            }
+            Effect::Moved { from, to } => self.board.shift(to, from),
+            Effect::Promoted { at, from, .. } => self.board.change_role(at, from),
+            Effect::Remembered { before, .. } => self.memory = before,
+            Effect::TurnPassed { from, .. } => self.turn = from,
+            Effect::Over(_) => {}
+        }
+    }
 }
 
 /// What a position remembers beside its board; fields a game does not use keep their default.
@@ -32,6 +69,71 @@ pub struct Memory {
 /// Castling rights, one bit each: White king side 1, White queen side 2, Black 4 and 8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Castling(pub u8);
+
+impl Castling {
+    /// No right is left.
+    pub const NONE: Self = Self(0);
+    /// All four rights.
+    pub const ALL: Self = Self(0b1111);
+
+    /// The right of `player` on `wing`.
+    pub const fn right(player: Player, wing: Wing) -> Self {
+        Self(1 << (2 * player.index() + wing as usize))
+    }
+
+    /// Whether `player` still has the right on `wing`.
+    pub const fn has(self, player: Player, wing: Wing) -> bool {
+        self.0 & Self::right(player, wing).0 != 0
+    }
+
+    /// These rights and those of `other`.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// These rights less those of `other`.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Every single right, in the order they are written.
+    pub fn singles() -> impl Iterator<Item = (Player, Wing)> {
+        Player::ALL.into_iter().flat_map(|player| Wing::ALL.map(|wing| (player, wing)))
+    }
+}
+
+/// Written as in position text: `KQkq`, or `-` for none.
+impl fmt::Display for Castling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 & Self::ALL.0 == 0 {
+            return f.write_str("-");
+        }
+        for (player, wing) in Self::singles().filter(|&(player, wing)| self.has(player, wing)) {
+            let letter = match wing {
+                Wing::King => Role::King,
+                Wing::Queen => Role::Queen,
+            };
+            write!(f, "{}", Piece::of(player, letter).letter())?;
+        }
+        Ok(())
+    }
+}
+
+/// The half of the board on which the king castles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Wing {
+    /// Towards the h file.
+    King,
+    /// Towards the a file.
+    Queen,
+}
+
+impl Wing {
+    /// Both wings, the king's first.
+    pub const ALL: [Self; 2] = [Self::King, Self::Queen];
+}
 
 /// Men by square.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,11 +154,25 @@ impl Board {
         std::mem::replace(&mut self.men[at.index()], piece)
     }
 
+    /// The squares on which `piece` stands.
+    pub fn squares_of(&self, piece: Piece) -> SquareSet {
+        self.iter().filter(|&(_, man)| man == piece).map(|(at, _)| at).collect()
+    }
+
+    fn shift(&mut self, from: Square, to: Square) {
+        let man = self.set(from, None);
+        self.set(to, man);
+    }
+
+    fn change_role(&mut self, at: Square, role: Role) {
+        if let Some(man) = &mut self.men[at.index()] {
+            man.role = role;
+        }
+    }
+
     /// Every man with its square, rank by rank from a1.
     pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
-        (0..Square::RANKS)
-            .flat_map(|rank| (0..Square::FILES).filter_map(move |file| Square::new(file, rank)))
-            .filter_map(|at| self.get(at).map(|piece| (at, piece)))
+        Square::all().filter_map(|at| self.get(at).map(|piece| (at, piece)))
     }
 }
 

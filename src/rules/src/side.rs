@@ -25,6 +25,19 @@ impl Player {
             Self::Black => "black",
         }
     }
+
+    /// The name as a sentence begins with it.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::White => "White",
+            Self::Black => "Black",
+        }
+    }
+
+    /// 0 for White, 1 for Black.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
 
 impl Not for Player {
@@ -54,6 +67,30 @@ pub enum Side {
     White,
     /// Black's man.
     Black,
+}
+
+impl Side {
+    /// `white` or `black`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Black => "black",
+        }
+    }
+
+    /// The one player these men belong to.
+    pub const fn player(self) -> Option<Player> {
+        match self {
+            Self::White => Some(Player::White),
+            Self::Black => Some(Player::Black),
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
 }
 
 impl From<Player> for Side {

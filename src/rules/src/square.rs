@@ -1,4 +1,4 @@
-//! Squares and sets of squares, shared by all boards.
+//! Squares, shared by all boards.
 
 use std::fmt;
 use std::str::FromStr;
@@ -35,6 +35,11 @@ impl Square {
         self.0 / Self::FILES
     }
 
+    /// Every square of the largest board, rank by rank from a1.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::FILES * Self::RANKS).map(Self)
+    }
+
     /// `0..108`, rank by rank.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -69,5 +74,19 @@ impl FromStr for Square {
             .zip(rank.checked_sub(b'1'))
             .and_then(|(file, rank)| Self::new(file, rank))
             .ok_or_else(|| ParseSquareError(text.to_owned()))
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Square {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Square {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        crate::from_text::deserialize(deserializer)
     }
 }

@@ -1,0 +1,182 @@
+//! The games, and one type for callers that do not care which.
+
+mod chess;
+
+pub use chess::Chess;
+
+use crate::{
+    Effect, Game, Move, MoveList, Outcome, Piece, PlayError, Player, Position, PositionTextError,
+    Setup, SetupError, Square, SquareSet,
+};
+
+/// A validated position of any game.
+///
+/// The start of chess:
+///
+/// ```text
+/// 8 r n b q k b n r
+/// 7 p p p p p p p p
+/// 6 . . . . . . . .
+/// 5 . . . . . . . .
+/// 4 . . . . . . . .
+/// 3 . . . . . . . .
+/// 2 P P P P P P P P
+/// 1 R N B Q K B N R
+///   a b c d e f g h
+/// ```
+///
+/// ```
+/// use rules::{AnyPosition, Game};
+///
+/// let mut position = AnyPosition::start(Game::Chess);
+/// position.play("e2e4".parse().unwrap()).unwrap();
+/// assert_eq!(position.to_text(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub enum AnyPosition {
+    /// Classic chess.
+    Chess(Chess),
+}
+
+/// Runs `$body` with the position of whichever game it is.
+macro_rules! with_position {
+    ($any:expr, $inner:ident => $body:expr) => {
+        match $any {
+            $crate::AnyPosition::Chess($inner) => $body,
+        }
+    };
+}
+pub(crate) use with_position;
+
+impl AnyPosition {
+    /// The start of play of `game`.
+    pub fn start(game: Game) -> Self {
+        match game {
+            Game::Chess => Self::Chess(Chess::start()),
+        }
+    }
+
+    /// Judges a free placement: the one door to a position.
+    ///
+    /// # Errors
+    /// Every reason why no game can reach the setup.
+    pub fn new(setup: &Setup) -> Result<Self, SetupError> {
+        match setup.game {
+            Game::Chess => Chess::from_setup(setup).map(Self::Chess),
+        }
+    }
+
+    /// Reads the position text of `game`.
+    ///
+    /// # Errors
+    /// The field and place that cannot be read, or why the position is impossible.
+    pub fn from_text(game: Game, text: &str) -> Result<Self, PositionTextError> {
+        match game {
+            Game::Chess => Chess::from_text(text).map(Self::Chess),
+        }
+    }
+
+    /// Which game it is.
+    pub fn game(&self) -> Game {
+        match self {
+            Self::Chess(_) => Game::Chess,
+        }
+    }
+
+    /// Writes position text.
+    pub fn to_text(&self) -> String {
+        with_position!(self, position => position.to_text())
+    }
+
+    /// The same position as a free placement.
+    pub fn to_setup(&self) -> Setup {
+        with_position!(self, position => position.to_setup())
+    }
+
+    /// Who moves.
+    pub fn turn(&self) -> Player {
+        with_position!(self, position => position.turn())
+    }
+
+    /// The man on `at`.
+    pub fn man_at(&self, at: Square) -> Option<Piece> {
+        with_position!(self, position => position.man_at(at))
+    }
+
+    /// A key of everything that counts for repetition.
+    pub fn hash(&self) -> u64 {
+        with_position!(self, position => position.hash())
+    }
+
+    /// Whether `other` is the same position for counting repetitions.
+    pub fn repeats(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Chess(position), Self::Chess(other)) => position.repeats(other),
+        }
+    }
+
+    /// Every legal move, always in the same order. Counters, repetition and dead positions do
+    /// not end the list; only what the board shows does.
+    pub fn legal_moves(&self) -> MoveList {
+        with_position!(self, position => position.legal_moves())
+    }
+
+    /// The legal moves of the man on `from`.
+    pub fn targets_from(&self, from: Square) -> MoveList {
+        with_position!(self, position => position.targets_from(from))
+    }
+
+    /// The legal move that `mv` means, in canonical form. Like the list of legal moves it looks
+    /// at the board alone; `Line` also knows counters and history.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn resolve(&self, mv: Move) -> Result<Move, PlayError> {
+        with_position!(self, position => position.resolve(mv))
+    }
+
+    /// Every target square that a person may point at to mean the legal move `mv`: its
+    /// destination, and for castling also the rook's square.
+    pub fn inputs_for(&self, mv: Move) -> SquareSet {
+        with_position!(self, position => position.inputs_for(mv))
+    }
+
+    /// What a legal move does, in order, without [`Effect::Over`].
+    pub fn effects(&self, mv: Move) -> Vec<Effect> {
+        with_position!(self, position => position.effects(mv))
+    }
+
+    /// Plays a move and tells what it did; [`Effect::Over`] comes last if the board now shows
+    /// an end.
+    ///
+    /// # Errors
+    /// Why the move is not legal; the position is then as it was.
+    pub fn play(&mut self, mv: Move) -> Result<Vec<Effect>, PlayError> {
+        with_position!(self, position => position.play(mv))
+    }
+
+    /// Plays a move taken from the list of this very position, without a check.
+    pub fn play_unchecked(&mut self, mv: Move) {
+        with_position!(self, position => position.play_unchecked(mv));
+    }
+
+    /// The squares of the kings that are attacked, of the side to move.
+    pub fn checked(&self) -> SquareSet {
+        with_position!(self, position => position.checked())
+    }
+
+    /// The end that the board shows: mate or stalemate in chess.
+    pub fn outcome_on_board(&self) -> Option<Outcome> {
+        with_position!(self, position => position.outcome_on_board())
+    }
+
+    /// The end that position and counters show, without looking at history.
+    pub fn outcome(&self) -> Option<Outcome> {
+        with_position!(self, position => position.outcome())
+    }
+
+    /// Whether any sequence of legal moves could let `player` win, judged by material alone.
+    pub fn can_win(&self, player: Player) -> bool {
+        with_position!(self, position => position.can_win(player))
+    }
+}

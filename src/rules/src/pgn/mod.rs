@@ -1,0 +1,1 @@
+//! Portable game notation, in and out.
