@@ -55,8 +55,8 @@ def frame():
 def square():
     """One tile with softly broken edges; its sides reach far enough down to close the joints."""
     edge = Profile(0.0, -0.060).line(0.0, -0.014).arc(0.012, 0.0, 0.35)
-    rings = [np.array(point) for stroke in edge.strokes for point in stroke]
-    slopes = [(0.0, 1.0), (0.0, 1.0)] + _bend(edge.strokes[-1])
+    rings = [np.array((0.0, -0.060)), *edge.strokes[-1]]
+    slopes = [(0.0, 1.0)] + _bend(edge.strokes[-1])
     positions, normals, uvs, triangles = [], [], [], []
     directions = ((1, 0), (0, -1), (-1, 0), (0, 1))
     for out in directions:
@@ -115,7 +115,7 @@ def _cover(outline, height):
     flat = np.concatenate([middle, points])
     count = len(points)
     i = np.arange(count)
-    triangles = np.stack([np.zeros(count, int), 1 + (i + 1) % count, 1 + i], axis=1)
+    triangles = np.stack([np.zeros(count, int), 1 + i, 1 + (i + 1) % count], axis=1)
     positions = np.stack([flat[:, 0], np.full(len(flat), height), flat[:, 1]], axis=1)
     normals = np.tile((0.0, 1.0, 0.0), (len(flat), 1))
     return Mesh(positions, normals, flat, triangles)

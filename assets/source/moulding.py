@@ -29,7 +29,7 @@ def mitred(profile, inner):
         count = len(points)
         low, high = np.array(pairs).T
         triangles = np.concatenate(
-            [np.stack([low, low + count, high + count], axis=1), np.stack([low, high + count, high], axis=1)]
+            [np.stack([low, high + count, low + count], axis=1), np.stack([low, high, high + count], axis=1)]
         )
         parts.append(Mesh(np.concatenate(ends), np.tile(facing, (2, 1)), np.concatenate(chart), triangles))
     return parts[0].joined(*parts[1:])
