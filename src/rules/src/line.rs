@@ -27,6 +27,8 @@ struct Ply {
     mv: Move,
     effects: Vec<Effect>,
     after: AnyPosition,
+    /// How often `after` has stood on the board by then.
+    seen: usize,
     outcome: Option<Outcome>,
 }
 
@@ -94,7 +96,7 @@ impl Line {
 
     /// How often the position now has stood on the board, this time included.
     pub fn repetitions(&self) -> usize {
-        self.repetitions_of(self.position())
+        self.plies.last().map_or(1, |ply| ply.seen)
     }
 
     /// Plays a move. What it did ends with [`Effect::Over`] if it ended the game, by the board,
@@ -120,12 +122,11 @@ impl Line {
         let mut effects = position.effects(mv);
         let mut after = position.clone();
         after.play_unchecked(mv);
-        let outcome = after.outcome().or_else(|| {
-            let third = self.repetitions_of(&after) == 2;
-            third.then(|| Outcome::draw(Reason::Repetition))
-        });
+        let seen = 1 + self.times_seen(&after);
+        let repeated = || (seen >= 3).then(|| Outcome::draw(Reason::Repetition));
+        let outcome = after.outcome().or_else(repeated);
         effects.extend(outcome.map(Effect::Over));
-        self.plies.push(Ply { mv, effects: effects.clone(), after, outcome });
+        self.plies.push(Ply { mv, effects: effects.clone(), after, seen, outcome });
         self.ended = None;
         Ok(effects)
     }
@@ -148,8 +149,12 @@ impl Line {
         on
     }
 
-    fn repetitions_of(&self, position: &AnyPosition) -> usize {
-        let earlier = std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.after));
-        earlier.filter(|earlier| earlier.repeats(position)).count()
+    /// How often `position` has stood on the board before; its last time knows.
+    fn times_seen(&self, position: &AnyPosition) -> usize {
+        let last = self.plies.iter().rev().find(|ply| ply.after.repeats(position));
+        match last {
+            Some(ply) => ply.seen,
+            None => usize::from(self.start.repeats(position)),
+        }
     }
 }

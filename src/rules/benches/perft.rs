@@ -1,0 +1,87 @@
+//! Leaf counting against the crate cozy-chess, both in bulk, in turns and on one thread.
+
+#![expect(missing_docs, reason = "a benchmark has no readers of docs")]
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use rules::{AnyPosition, Game, perft};
+
+const POSITIONS: [(&str, &str, u32); 2] = [
+    ("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5),
+    ("kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4),
+];
+
+fn main() {
+    // `cargo test --benches` passes no `--bench`; one round then shows that it works.
+    let rounds = if std::env::args().any(|arg| arg == "--bench") { 41 } else { 1 };
+    for (name, text, depth) in POSITIONS {
+        let ours = AnyPosition::from_text(Game::Chess, text).expect("a known position");
+        let theirs: cozy_chess::Board = text.parse().expect("a known position");
+        let mut times = Vec::with_capacity(rounds);
+        let mut leaves = 0;
+        for round in 0..rounds {
+            let own = || timed(|| perft(black_box(&ours), depth));
+            let other = || timed(|| cozy_perft(black_box(&theirs), depth));
+            // Who goes first changes, so that neither always finds the caches warm.
+            let ((own, a), (other, b)) = if round % 2 == 0 {
+                let first = own();
+                (first, other())
+            } else {
+                let first = other();
+                (own(), first)
+            };
+            assert_eq!(a, b, "the counts differ");
+            leaves = a;
+            times.push((own, other));
+        }
+        report(name, depth, leaves, &times);
+    }
+}
+
+fn report(name: &str, depth: u32, leaves: u64, times: &[(Duration, Duration)]) {
+    let own = median(times.iter().map(|(own, _)| own.as_nanos()).collect());
+    let other = median(times.iter().map(|(_, other)| other.as_nanos()).collect());
+    // Per mille, so that no float is needed to sort.
+    let ratio =
+        median(times.iter().map(|(own, other)| other.as_nanos() * 1000 / own.as_nanos()).collect());
+    let speed = |nanos: u128| u128::from(leaves) * 1000 / nanos.max(1);
+    println!(
+        "{name} depth {depth}: rules {} M leaves/s, cozy-chess {} M leaves/s, ratio {}.{:03}",
+        speed(own),
+        speed(other),
+        ratio / 1000,
+        ratio % 1000
+    );
+}
+
+fn median(mut values: Vec<u128>) -> u128 {
+    values.sort_unstable();
+    values[values.len() / 2]
+}
+
+fn timed(count: impl FnOnce() -> u64) -> (Duration, u64) {
+    let begun = Instant::now();
+    let leaves = black_box(count());
+    (begun.elapsed(), leaves)
+}
+
+fn cozy_perft(board: &cozy_chess::Board, depth: u32) -> u64 {
+    let mut leaves = 0;
+    if depth == 1 {
+        board.generate_moves(|moves| {
+            leaves += moves.len() as u64;
+            false
+        });
+    } else {
+        board.generate_moves(|moves| {
+            for mv in moves {
+                let mut next = board.clone();
+                next.play_unchecked(mv);
+                leaves += cozy_perft(&next, depth - 1);
+            }
+            false
+        });
+    }
+    leaves
+}

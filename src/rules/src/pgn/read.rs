@@ -1,0 +1,256 @@
+//! Reading PGN as other programs write it.
+
+use super::token::{Place, Token, Tokens};
+use super::{DEEPEST, PgnError, ROSTER, clock, termination};
+use crate::{AnyPosition, Game, Line, Outcome, Player, Reason, Record, Turn, Variation, san};
+
+/// Reads every game of a text. A game that cannot be read is left out and told by an error;
+/// the games before it and, from the next line that begins a tag, after it are kept.
+pub fn read(text: &str) -> (Vec<Record>, Vec<PgnError>) {
+    let mut reader = Reader { tokens: Tokens::of(text), next: None, in_tags: false };
+    let (mut records, mut errors) = (Vec::new(), Vec::new());
+    loop {
+        match reader.game() {
+            Ok(None) => return (records, errors),
+            Ok(Some(record)) => records.push(record),
+            Err(error) => {
+                errors.push(error);
+                reader.next = None;
+                reader.tokens.skip_to_tags(reader.in_tags);
+            }
+        }
+    }
+}
+
+struct Reader<'a> {
+    tokens: Tokens<'a>,
+    next: Option<(Place, Token<'a>)>,
+    /// Whether the tags of a game are being read.
+    in_tags: bool,
+}
+
+/// What the tags of a game tell beside names.
+#[derive(Default)]
+struct Tags {
+    kept: Vec<(String, String)>,
+    start: Option<(Place, String)>,
+    result: Option<String>,
+    termination: Option<String>,
+}
+
+impl<'a> Reader<'a> {
+    fn peek(&mut self) -> Result<Option<&(Place, Token<'a>)>, PgnError> {
+        if self.next.is_none() {
+            self.next = self.tokens.next().transpose()?;
+        }
+        Ok(self.next.as_ref())
+    }
+
+    fn game(&mut self) -> Result<Option<Record>, PgnError> {
+        self.in_tags = true;
+        let mut comments = self.comments()?;
+        if self.peek()?.is_none() {
+            return Ok(None);
+        }
+        let tags = self.tags()?;
+        self.in_tags = false;
+        comments.extend(self.comments()?);
+        let start = start(tags.start.as_ref())?;
+        let (mut line, result) = self.movetext(&start)?;
+        comments.append(&mut line.comments);
+        line.comments = comments;
+        let mut record = Record {
+            start: (start != AnyPosition::start(Game::Chess)).then(|| start.to_text()),
+            line,
+            tags: tags.kept,
+            ..Record::new(Game::Chess)
+        };
+        let score = result.filter(|&score| score != "*").or(tags.result.as_deref());
+        record.outcome = outcome(&record, start, score, tags.termination.as_deref());
+        if let Some(value) = tags.termination {
+            if termination(record.outcome) != Some(value.as_str()) {
+                record.tags.push(("Termination".to_owned(), value));
+            }
+        }
+        Ok(Some(record))
+    }
+
+    fn comments(&mut self) -> Result<Vec<String>, PgnError> {
+        let mut comments = Vec::new();
+        while let Some((_, Token::Comment(_))) = self.peek()? {
+            if let Some((_, Token::Comment(comment))) = self.next.take() {
+                comments.extend(Some(comment).filter(|comment| !comment.is_empty()));
+            }
+        }
+        Ok(comments)
+    }
+
+    fn tags(&mut self) -> Result<Tags, PgnError> {
+        let mut tags = Tags::default();
+        while let Some((_, Token::Tag(..))) = self.peek()? {
+            let Some((place, Token::Tag(name, value))) = self.next.take() else { continue };
+            let unknown = ROSTER.iter().any(|&(known, blank)| known == name && blank == value);
+            match name {
+                "Result" => tags.result = Some(value),
+                "FEN" => tags.start = Some((place, value)),
+                "Termination" => tags.termination = Some(value),
+                "SetUp" => {}
+                "Variant" if !["chess", "standard"].contains(&&*value.to_lowercase()) => {
+                    let value = crate::text::excerpt(&value);
+                    return Err(place.error(format!("{value:?} is no game that can be read here")));
+                }
+                _ if unknown => {}
+                _ => tags.kept.push((name.to_owned(), value)),
+            }
+        }
+        Ok(tags)
+    }
+
+    /// The moves up to the result, or to the tags of the next game.
+    fn movetext(
+        &mut self,
+        start: &AnyPosition,
+    ) -> Result<(Variation, Option<&'static str>), PgnError> {
+        let mut branches = vec![Branch::at(start.clone(), self.tokens.place())];
+        loop {
+            let Some((place, token)) = self.peek()?.cloned() else {
+                break;
+            };
+            if matches!(token, Token::Tag(..)) {
+                break;
+            }
+            self.next = None;
+            let branch = branches.last_mut().expect("the main line is never closed");
+            match token {
+                Token::Number => {}
+                Token::Move(text) => branch.play(text, place)?,
+                Token::Nag(nag) => branch.annotate(nag, place)?,
+                Token::Comment(comment) => branch.comment(&comment),
+                Token::Open => {
+                    if branches.len() > DEEPEST {
+                        let message = format!("variations nest more than {DEEPEST} deep");
+                        return Err(place.error(message));
+                    }
+                    let new = branches.last().and_then(|branch| branch.alternative(place));
+                    let missing = || place.error("a variation needs a move to be instead of");
+                    branches.push(new.ok_or_else(missing)?);
+                }
+                Token::Close if branches.len() > 1 => {
+                    let closed = branches.pop().map(|branch| branch.variation).unwrap_or_default();
+                    let turn = branches.last_mut().and_then(|branch| branch.turns().last_mut());
+                    if let Some(turn) = turn.filter(|_| closed != Variation::default()) {
+                        turn.variations.push(closed);
+                    }
+                }
+                Token::Close => return Err(place.error("this ) closes no variation")),
+                Token::Result(result) if branches.len() == 1 => {
+                    return Ok((branches.swap_remove(0).variation, Some(result)));
+                }
+                // Some programs repeat the result at the end of a variation.
+                Token::Result(_) => {}
+                Token::Tag(..) => {}
+            }
+        }
+        if branches.len() > 1 {
+            let opened = branches.swap_remove(branches.len() - 1).opened;
+            return Err(opened.error("the variation that begins here is not closed"));
+        }
+        Ok((branches.swap_remove(0).variation, None))
+    }
+}
+
+/// A variation while it is read.
+struct Branch {
+    variation: Variation,
+    before: AnyPosition,
+    now: AnyPosition,
+    opened: Place,
+}
+
+impl Branch {
+    fn at(start: AnyPosition, opened: Place) -> Self {
+        Self { variation: Variation::default(), before: start.clone(), now: start, opened }
+    }
+
+    fn turns(&mut self) -> &mut Vec<Turn> {
+        &mut self.variation.turns
+    }
+
+    /// A branch from before the last move.
+    fn alternative(&self, opened: Place) -> Option<Self> {
+        self.variation.turns.last()?;
+        Some(Self::at(self.before.clone(), opened))
+    }
+
+    fn play(&mut self, text: &str, place: Place) -> Result<(), PgnError> {
+        if matches!(text, "e.p." | "ep" | "+" | "++" | "#" | "+-" | "-+" | "=") {
+            return Ok(());
+        }
+        let mv = san::parse(&self.now, text).map_err(|error| place.error(error.to_string()))?;
+        self.before = self.now.clone();
+        self.now.play_unchecked(mv);
+        self.turns().push(Turn::new(mv));
+        Ok(())
+    }
+
+    fn annotate(&mut self, nag: u8, place: Place) -> Result<(), PgnError> {
+        let turn = self.turns().last_mut();
+        let turn = turn.ok_or_else(|| place.error("an annotation needs a move before it"))?;
+        turn.nags.push(nag);
+        Ok(())
+    }
+
+    fn comment(&mut self, comment: &str) {
+        let Some(turn) = self.variation.turns.last_mut() else {
+            self.variation.comments.extend(Some(comment.to_owned()).filter(|c| !c.is_empty()));
+            return;
+        };
+        let (rest, time) =
+            if turn.clock.is_none() { clock::take(comment) } else { (comment.to_owned(), None) };
+        turn.clock = turn.clock.or(time);
+        turn.comments.extend(Some(rest).filter(|comment| !comment.is_empty()));
+    }
+}
+
+/// The position that a FEN tag tells. Other programs leave out the counters, or write more than
+/// one space.
+fn start(tag: Option<&(Place, String)>) -> Result<AnyPosition, PgnError> {
+    let Some((place, text)) = tag else {
+        return Ok(AnyPosition::start(Game::Chess));
+    };
+    let mut fields: Vec<&str> = text.split_whitespace().collect();
+    if fields.len() == 4 {
+        fields.extend(["0", "1"]);
+    }
+    AnyPosition::from_text(Game::Chess, &fields.join(" "))
+        .map_err(|error| place.error(format!("the FEN tag: {error}")))
+}
+
+/// What the score means: the board's own end if it shows one, else what score and tag tell.
+fn outcome(
+    record: &Record,
+    start: AnyPosition,
+    score: Option<&str>,
+    termination: Option<&str>,
+) -> Option<Outcome> {
+    let mut line = Line::new(start);
+    for turn in &record.line.turns {
+        line.replay(turn.mv).ok()?;
+    }
+    let board = line.position().outcome_on_board();
+    let reason = match termination.map(str::to_lowercase).as_deref() {
+        Some(text) if text.contains("time") => Some(Reason::Time),
+        Some(text) if text.contains("abandoned") => Some(Reason::Abandoned),
+        _ => None,
+    };
+    let won = |player| Outcome::win(player, reason.unwrap_or(Reason::Resignation));
+    board.or_else(|| match score? {
+        "1-0" => Some(won(Player::White)),
+        "0-1" => Some(won(Player::Black)),
+        "1/2-1/2" => Some(match reason {
+            Some(reason) => Outcome::draw(reason),
+            None => line.outcome().unwrap_or(Outcome::draw(Reason::Agreement)),
+        }),
+        _ => None,
+    })
+}
