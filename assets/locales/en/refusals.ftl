@@ -1,0 +1,40 @@
+### Why a wish was not granted, as one kind sentence.
+
+refusal-over = The game is over. You can take a move back, or start a new game.
+refusal-looking-back = You are looking at an earlier position. Go back to the last move to play on.
+refusal-paused = The game is paused. Go on to make a move.
+refusal-nothing-to-undo = There is no move to take back yet.
+refusal-nothing-to-redo = There is no move to play again.
+refusal-no-offer = Nobody has offered a draw.
+# $plies: how many moves were made, White's and Black's counted one by one.
+refusal-no-such-ply = The game has only { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}; there is no move { $ply }.
+# $why: a sentence that names the place.
+refusal-unplayable = This game cannot be played on: { $why }
+# $move: the move in coordinates, like e2e4.
+refusal-unknown = { $move } is not possible here.
+
+## By the rules. $square, $from, $to: squares like e4.
+
+refusal-no-such-square = There is no square { $square } on this board.
+refusal-same-square = A move has to go to another square.
+refusal-empty-square = There is nothing on { $square }.
+refusal-not-your-man = { $turn ->
+    [white] It is White’s turn.
+   *[black] It is Black’s turn.
+}
+refusal-own-man = One of your own pieces stands on { $square }.
+# $man: a chessman as a sentence begins with it, “The rook”.
+refusal-unreachable = { $man } cannot go from { $from } to { $to }.
+refusal-blocked = The way is blocked on { $square }.
+refusal-nothing-to-capture = There is nothing to take on { $square }.
+refusal-en-passant-over = The pawn on { $square } can no longer be taken en passant: only right after its two-square step.
+refusal-king-attacked = Your king would be in check from { $square }.
+refusal-promotion-missing = Choose what the pawn becomes.
+refusal-choice-not-allowed = Nothing can be chosen with this move.
+refusal-castling-right-lost = You can no longer castle on this side: the king or the rook has moved.
+refusal-castling-blocked = You cannot castle yet: { $square } is not empty.
+refusal-castling-in-check = You cannot castle out of check.
+refusal-castling-attacked = You cannot castle here: { $square } is attacked.

@@ -1,0 +1,34 @@
+### Por qué no se cumplió un deseo, en una frase amable.
+
+refusal-over = La partida ha terminado. Puedes deshacer una jugada o empezar otra partida.
+refusal-looking-back = Estás viendo una posición anterior. Vuelve a la última jugada para seguir jugando.
+refusal-paused = La partida está en pausa. Reanúdala para jugar.
+refusal-nothing-to-undo = Todavía no hay ninguna jugada que deshacer.
+refusal-nothing-to-redo = No hay ninguna jugada que rehacer.
+refusal-no-offer = Nadie ha ofrecido tablas.
+refusal-no-such-ply = La partida solo tiene { $plies ->
+    [one] una jugada
+   *[other] { $plies } jugadas
+}; no hay jugada { $ply }.
+refusal-unplayable = Esta partida no se puede continuar: { $why }
+refusal-unknown = { $move } no es posible aquí.
+
+refusal-no-such-square = En este tablero no hay casilla { $square }.
+refusal-same-square = Una jugada tiene que ir a otra casilla.
+refusal-empty-square = No hay nada en { $square }.
+refusal-not-your-man = { $turn ->
+    [white] Les toca a las blancas.
+   *[black] Les toca a las negras.
+}
+refusal-own-man = En { $square } hay una pieza tuya.
+refusal-unreachable = { $man } no puede ir de { $from } a { $to }.
+refusal-blocked = El camino está bloqueado en { $square }.
+refusal-nothing-to-capture = No hay nada que capturar en { $square }.
+refusal-en-passant-over = El peón de { $square } ya no se puede capturar al paso: solo justo después de su salida de dos casillas.
+refusal-king-attacked = Tu rey quedaría en jaque desde { $square }.
+refusal-promotion-missing = Elige en qué se corona el peón.
+refusal-choice-not-allowed = Con esta jugada no hay nada que elegir.
+refusal-castling-right-lost = Ya no puedes enrocar hacia este lado: el rey o la torre se ha movido.
+refusal-castling-blocked = Todavía no puedes enrocar: { $square } no está libre.
+refusal-castling-in-check = No se puede enrocar estando en jaque.
+refusal-castling-attacked = Aquí no puedes enrocar: { $square } está atacada.

@@ -1,0 +1,34 @@
+### Pourquoi un souhait n’est pas exaucé, en une phrase aimable.
+
+refusal-over = La partie est terminée. Vous pouvez reprendre un coup ou commencer une nouvelle partie.
+refusal-looking-back = Vous regardez une position antérieure. Revenez au dernier coup pour continuer à jouer.
+refusal-paused = La partie est en pause. Reprenez-la pour jouer.
+refusal-nothing-to-undo = Il n’y a pas encore de coup à reprendre.
+refusal-nothing-to-redo = Il n’y a pas de coup à rejouer.
+refusal-no-offer = Personne n’a proposé la nulle.
+refusal-no-such-ply = La partie ne compte que { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+} ; il n’y a pas de coup { $ply }.
+refusal-unplayable = Cette partie ne peut pas être poursuivie : { $why }
+refusal-unknown = { $move } n’est pas possible ici.
+
+refusal-no-such-square = Il n’y a pas de case { $square } sur cet échiquier.
+refusal-same-square = Un coup doit mener à une autre case.
+refusal-empty-square = Il n’y a rien en { $square }.
+refusal-not-your-man = { $turn ->
+    [white] C’est aux Blancs de jouer.
+   *[black] C’est aux Noirs de jouer.
+}
+refusal-own-man = Une de vos propres pièces se trouve en { $square }.
+refusal-unreachable = { $man } ne peut pas aller de { $from } à { $to }.
+refusal-blocked = Le chemin est bloqué en { $square }.
+refusal-nothing-to-capture = Il n’y a rien à prendre en { $square }.
+refusal-en-passant-over = Le pion en { $square } ne peut plus être pris en passant : seulement juste après son avance de deux cases.
+refusal-king-attacked = Votre roi serait en échec depuis { $square }.
+refusal-promotion-missing = Choisissez en quoi le pion est promu.
+refusal-choice-not-allowed = Il n’y a rien à choisir avec ce coup.
+refusal-castling-right-lost = Vous ne pouvez plus roquer de ce côté : le roi ou la tour a bougé.
+refusal-castling-blocked = Vous ne pouvez pas encore roquer : { $square } n’est pas libre.
+refusal-castling-in-check = On ne peut pas roquer en étant en échec.
+refusal-castling-attacked = Vous ne pouvez pas roquer ici : { $square } est attaquée.

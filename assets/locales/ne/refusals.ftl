@@ -1,0 +1,34 @@
+### कुनै इच्छा किन पूरा भएन, एउटा नम्र वाक्यमा।
+
+refusal-over = खेल सकिसक्यो। तपाईं चाल फिर्ता लिन वा नयाँ खेल सुरु गर्न सक्नुहुन्छ।
+refusal-looking-back = तपाईं अघिको स्थिति हेर्दै हुनुहुन्छ। अगाडि खेल्न अन्तिम चालमा फर्कनुहोस्।
+refusal-paused = खेल रोकिएको छ। चाल चल्न फेरि सुरु गर्नुहोस्।
+refusal-nothing-to-undo = फिर्ता लिने चाल अहिलेसम्म छैन।
+refusal-nothing-to-redo = फेरि चल्ने चाल छैन।
+refusal-no-offer = कसैले बराबरीको प्रस्ताव गरेको छैन।
+refusal-no-such-ply = खेलमा जम्मा { $plies ->
+    [one] { $plies } चाल छ
+   *[other] { $plies } चाल छन्
+}; चाल { $ply } छैन।
+refusal-unplayable = यो खेल अगाडि खेल्न मिल्दैन: { $why }
+refusal-unknown = { $move } यहाँ सम्भव छैन।
+
+refusal-no-such-square = यो पाटीमा { $square } घर छैन।
+refusal-same-square = चाल अर्कै घरमा जानुपर्छ।
+refusal-empty-square = { $square } मा केही छैन।
+refusal-not-your-man = { $turn ->
+    [white] सेतोको पालो हो।
+   *[black] कालोको पालो हो।
+}
+refusal-own-man = { $square } मा तपाईंकै मोहरा छ।
+refusal-unreachable = { $man } { $from } बाट { $to } मा जान सक्दैन।
+refusal-blocked = { $square } मा बाटो रोकिएको छ।
+refusal-nothing-to-capture = { $square } मा कब्जा गर्ने केही छैन।
+refusal-en-passant-over = { $square } को प्यादालाई अब आन पासाँ गर्न मिल्दैन: त्यो त्यसको दुई घरे चालको लगत्तै मात्र मिल्छ।
+refusal-king-attacked = तपाईंको राजालाई { $square } बाट चेक पर्छ।
+refusal-promotion-missing = प्यादा के बन्ने हो, छान्नुहोस्।
+refusal-choice-not-allowed = यो चालसँग छान्ने केही छैन।
+refusal-castling-right-lost = यता अब क्यासलिङ गर्न मिल्दैन: राजा वा हात्ती चलिसकेको छ।
+refusal-castling-blocked = अहिले क्यासलिङ गर्न मिल्दैन: { $square } खाली छैन।
+refusal-castling-in-check = चेक परेको बेला क्यासलिङ गर्न मिल्दैन।
+refusal-castling-attacked = यहाँ क्यासलिङ गर्न मिल्दैन: { $square } मा आक्रमण छ।

@@ -1,0 +1,34 @@
+### Por que um desejo não foi atendido, numa frase gentil.
+
+refusal-over = A partida terminou. Pode desfazer um lance ou começar outra partida.
+refusal-looking-back = Esta é uma posição anterior. Volte ao último lance para continuar a jogar.
+refusal-paused = A partida está em pausa. Retome-a para jogar.
+refusal-nothing-to-undo = Ainda não há lance para desfazer.
+refusal-nothing-to-redo = Não há lance para refazer.
+refusal-no-offer = Ninguém propôs empate.
+refusal-no-such-ply = A partida só tem { $plies ->
+    [one] { $plies } lance
+   *[other] { $plies } lances
+}; não há lance { $ply }.
+refusal-unplayable = Não é possível continuar esta partida: { $why }
+refusal-unknown = { $move } não é possível aqui.
+
+refusal-no-such-square = Não há casa { $square } neste tabuleiro.
+refusal-same-square = Um lance tem de levar a outra casa.
+refusal-empty-square = Não há nada em { $square }.
+refusal-not-your-man = { $turn ->
+    [white] É a vez das brancas.
+   *[black] É a vez das pretas.
+}
+refusal-own-man = Em { $square } está uma peça sua.
+refusal-unreachable = { $man } não pode ir de { $from } para { $to }.
+refusal-blocked = O caminho está bloqueado em { $square }.
+refusal-nothing-to-capture = Não há nada para capturar em { $square }.
+refusal-en-passant-over = O peão em { $square } já não pode ser capturado en passant: só logo depois do seu avanço de duas casas.
+refusal-king-attacked = O seu rei ficaria em xeque a partir de { $square }.
+refusal-promotion-missing = Escolha a peça em que o peão se promove.
+refusal-choice-not-allowed = Neste lance não há nada para escolher.
+refusal-castling-right-lost = Já não pode rocar deste lado: o rei ou a torre já se moveu.
+refusal-castling-blocked = Ainda não pode rocar: { $square } não está livre.
+refusal-castling-in-check = Não se pode rocar estando em xeque.
+refusal-castling-attacked = Não pode rocar aqui: { $square } está atacada.

@@ -51,28 +51,19 @@ fn grant(table: &mut Table, wish: Intent) -> Result<(), Refused> {
             Ok(())
         }
         Intent::New(terms) => {
-            *table = Table::new(fresh_id(&table.id), terms);
+            *table = Table::fresh(terms);
             Ok(())
         }
         Intent::Rematch => {
             let terms = table.terms();
             let [white, black] = terms.names;
             let terms = Terms { names: [black, white], ..terms };
-            *table = Table::new(fresh_id(&table.id), terms);
+            *table = Table::fresh(terms);
             Ok(())
         }
         Intent::Open(saved) => {
-            *table = Table::from_saved(*saved);
+            *table = Table::from_saved(*saved)?;
             Ok(())
         }
     }
-}
-
-/// The time in words that sort, with a counter where two games start in one second.
-pub fn fresh_id(taken: &str) -> String {
-    let seconds = std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .map_or(0, |passed| passed.as_secs());
-    let id = format!("game-{seconds}");
-    if taken.starts_with(&id) { format!("{taken}-b") } else { id }
 }

@@ -4,6 +4,7 @@
 pub mod apply;
 pub mod clock;
 pub mod components;
+mod date;
 pub mod decide;
 pub mod gather;
 pub mod intent;
@@ -34,7 +35,7 @@ pub enum BoardSystems {
 
 /// Puts a game on the table and keeps the components true to it.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(Table::new(String::from("first"), Terms::plain(Game::Chess)))
+    app.insert_resource(Table::fresh(Terms::plain(Game::Chess)))
         .add_message::<Intent>()
         .add_message::<Stepped>()
         .add_message::<Reset>()

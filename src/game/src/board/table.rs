@@ -29,7 +29,7 @@ pub struct Table {
     revision: u64,
 }
 
-pub use super::saved::Notes;
+pub use super::saved::{Notes, SavedError};
 
 /// A change of what is shown, for the components to follow.
 #[derive(Clone, Debug)]
@@ -82,6 +82,9 @@ pub enum Refused {
     /// Nobody offered a draw.
     #[error("nobody has offered a draw")]
     NoOffer,
+    /// The saved game cannot be played through.
+    #[error(transparent)]
+    Unplayable(#[from] SavedError),
     /// There is no such ply.
     #[error("the game has only {plies} plies, there is no ply {ply}")]
     NoSuchPly {
@@ -134,7 +137,7 @@ impl Table {
 
     /// The position the components show.
     pub fn shown_position(&self) -> &AnyPosition {
-        self.line.position_at(self.shown)
+        self.line.position_at(self.shown).unwrap_or_else(|| self.line.position())
     }
 
     /// The ply the components show; the last one while playing.
@@ -149,7 +152,7 @@ impl Table {
 
     /// The last move before the shown position.
     pub fn last_move(&self) -> Option<Move> {
-        self.shown.checked_sub(1).map(|ply| self.line.moves()[ply])
+        self.line.move_at(self.shown.checked_sub(1)?)
     }
 
     /// The clock now, if the game has one.
@@ -227,8 +230,8 @@ impl Table {
         let mover = self.line.position().turn();
         let effects = self.line.play(mv)?;
         // A redo that is played by hand keeps the rest of what was taken back.
-        let played = self.line.moves()[self.line.ply() - 1];
-        if self.undone.last().is_some_and(|(undone, _)| *undone == played) {
+        let played = self.line.move_at(self.line.ply() - 1);
+        if self.undone.last().is_some_and(|(undone, _)| Some(*undone) == played) {
             self.undone.pop();
         } else {
             self.undone.clear();
@@ -297,7 +300,7 @@ impl Table {
         while self.shown != ply {
             let forward = self.shown < ply;
             let crossed = if forward { self.shown } else { self.shown - 1 };
-            let effects = self.line.effects_at(crossed).to_vec();
+            let effects = self.line.effects_at(crossed).unwrap_or_default().to_vec();
             self.steps.push(Step::Walk { effects, forward, cause: Cause::Shown });
             self.shown = if forward { crossed + 1 } else { crossed };
         }

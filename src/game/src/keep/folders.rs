@@ -1,0 +1,35 @@
+//! Where things are kept.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use directories::ProjectDirs;
+
+/// The folders of this person. Nothing in them exists before something is kept.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    /// One file a game.
+    pub games: PathBuf,
+    /// The file of the settings.
+    pub settings: PathBuf,
+}
+
+impl Folders {
+    /// Everything under one folder, as tests and travellers want it.
+    pub fn under(home: impl Into<PathBuf>) -> Self {
+        let home = home.into();
+        Self { games: home.join("games"), settings: home.join("settings.ron") }
+    }
+
+    /// The platform's folders for data and settings; under the current folder where the
+    /// platform knows no home.
+    pub fn of_platform() -> Self {
+        match ProjectDirs::from("", "", "pancharanga") {
+            Some(dirs) => Self {
+                games: dirs.data_dir().join("games"),
+                settings: dirs.config_dir().join("settings.ron"),
+            },
+            None => Self::under("pancharanga"),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The Fluent files, built into the program so that it can always speak.
+
+use super::Language;
+
+/// One file of words.
+pub(super) struct Source {
+    /// Its name, for error messages.
+    pub(super) name: &'static str,
+    /// What it says.
+    pub(super) text: &'static str,
+}
+
+/// The files of `language`; the same topics for each.
+pub(super) const fn sources(language: Language) -> &'static [Source] {
+    macro_rules! topics {
+        ($tag:literal: $($topic:literal),+ $(,)?) => {
+            &[$(Source {
+                name: concat!($tag, "/", $topic, ".ftl"),
+                text: include_str!(concat!("../../../../assets/locales/", $tag, "/", $topic, ".ftl")),
+            }),+]
+        };
+    }
+    // The list of topics; each is a file a language.
+    macro_rules! language {
+        ($tag:literal) => {
+            topics!(
+                $tag: "keep", "menu", "names", "new_game", "refusals", "results", "saved",
+                "settings", "table",
+            )
+        };
+    }
+    match language {
+        Language::En => language!("en"),
+        Language::Ne => language!("ne"),
+        Language::Hi => language!("hi"),
+        Language::Es => language!("es"),
+        Language::Fr => language!("fr"),
+        Language::Pt => language!("pt"),
+    }
+}

@@ -1,0 +1,66 @@
+//! Why a wish was refused, as a sentence to whoever wished it.
+
+use rules::{CastlingRefusal, Refusal, Role};
+
+use super::{Saying, damage};
+use crate::board::Refused;
+
+/// The sentence that tells a person why not; of several reasons the most telling one.
+pub fn refusal(why: &Refused) -> Saying {
+    match why {
+        Refused::Play(error) => match error.reasons.first() {
+            Some(reason) => by_rule(reason),
+            None => Saying::new("refusal-unknown").with("move", error.mv.to_string()),
+        },
+        Refused::Over => Saying::new("refusal-over"),
+        Refused::LookingBack => Saying::new("refusal-looking-back"),
+        Refused::Paused => Saying::new("refusal-paused"),
+        Refused::NothingToUndo => Saying::new("refusal-nothing-to-undo"),
+        Refused::NothingToRedo => Saying::new("refusal-nothing-to-redo"),
+        Refused::NoOffer => Saying::new("refusal-no-offer"),
+        Refused::Unplayable(error) => {
+            Saying::new("refusal-unplayable").with("why", damage(error))
+        }
+        Refused::NoSuchPly { ply, plies } => {
+            Saying::new("refusal-no-such-ply").with("ply", *ply).with("plies", *plies)
+        }
+    }
+}
+
+/// Why a move breaks the rules.
+pub(super) fn by_rule(reason: &Refusal) -> Saying {
+    let on = |key: &'static str, square: &rules::Square| {
+        Saying::new(key).with("square", square.to_string())
+    };
+    match reason {
+        Refusal::GameOver(_) => Saying::new("refusal-over"),
+        Refusal::NoSuchSquare(square) => on("refusal-no-such-square", square),
+        Refusal::SameSquare => Saying::new("refusal-same-square"),
+        Refusal::EmptySquare(square) => on("refusal-empty-square", square),
+        Refusal::NotYourMan { turn, .. } => {
+            Saying::new("refusal-not-your-man").with("turn", turn.id())
+        }
+        Refusal::OwnMan { at, .. } => on("refusal-own-man", at),
+        Refusal::Unreachable { piece, from, to } => Saying::new("refusal-unreachable")
+            .with("man", man(piece.role))
+            .with("from", from.to_string())
+            .with("to", to.to_string()),
+        Refusal::Blocked { at } => on("refusal-blocked", at),
+        Refusal::NothingToCapture { at } => on("refusal-nothing-to-capture", at),
+        Refusal::EnPassantOver { pawn } => on("refusal-en-passant-over", pawn),
+        Refusal::LeavesKingAttacked { by, .. } => on("refusal-king-attacked", by),
+        Refusal::PromotionMissing => Saying::new("refusal-promotion-missing"),
+        Refusal::ChoiceNotAllowed(_) => Saying::new("refusal-choice-not-allowed"),
+        Refusal::Castling(reason) => match reason {
+            CastlingRefusal::RightLost => Saying::new("refusal-castling-right-lost"),
+            CastlingRefusal::Blocked { at } => on("refusal-castling-blocked", at),
+            CastlingRefusal::InCheck { .. } => Saying::new("refusal-castling-in-check"),
+            CastlingRefusal::Attacked { at, .. } => on("refusal-castling-attacked", at),
+        },
+    }
+}
+
+/// A role with its article, as a sentence begins with it.
+fn man(role: Role) -> Saying {
+    Saying::new(format!("man-{}", role.id()))
+}
