@@ -17,7 +17,7 @@ import sculpt
 from lathe import Profile, turn
 
 # Texture repeats round a man.
-LAPS = 2
+LAPS = 1
 
 
 def foot(radius, waist, height):
@@ -191,13 +191,13 @@ def knight():
     )
     body = turn(profile, laps(), LAPS)
     return body.joined(
-        sculpt.skin(horse.head, horse.LOW, horse.HIGH, 0.0065, 5600, 0.215, arc_length(profile) - 0.55)
+        sculpt.skin(horse.head, horse.LOW, horse.HIGH, 0.0060, 5900, 0.215, arc_length(profile) - 0.55)
     )
 
 
 def laps():
     """Flat sides of a turned man."""
-    return 52
+    return 48
 
 
 def arc_length(profile):

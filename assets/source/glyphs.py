@@ -2,7 +2,7 @@
 
 Run: blender -b -P assets/source/glyphs.py
 
-Each glyph lies flat at y = 0.002, read from +z: right is +x, up is -z. Letters are centred on half their x-height,
+Each glyph lies flat just above y = 0.002, read from +z: right is +x, up is -z. Letters are centred on half their x-height,
 digits on half their height, both on the middle of their width.
 """
 
@@ -73,15 +73,17 @@ DIGITS = {
 
 def glyph(strokes, scale, middle):
     """The strokes as one flat mesh, scaled, with the given height (in strokes' units) at the origin."""
-    points, triangles = [], []
-    for kind, shape in strokes:
+    points, triangles, lifts = [], [], []
+    for layer, (kind, shape) in enumerate(strokes):
         part = _disc(np.array(shape) * scale, THICK * 0.66) if kind == "dot" else _pen(np.array(shape) * scale)
         triangles.append(part[1] + len(points))
         points.extend(part[0])
+        # Crossing strokes must not share a plane.
+        lifts.extend([LIFT + 0.0004 * layer] * len(part[0]))
     points = np.array(points)
     points[:, 0] -= (points[:, 0].min() + points[:, 0].max()) / 2.0
     points[:, 1] -= middle * scale
-    positions = np.stack([points[:, 0], np.full(len(points), LIFT), -points[:, 1]], axis=1)
+    positions = np.stack([points[:, 0], np.array(lifts), -points[:, 1]], axis=1)
     return Mesh(positions, np.tile((0.0, 1.0, 0.0), (len(points), 1)), points, np.concatenate(triangles))
 
 
@@ -102,18 +104,19 @@ def _pen(path):
     )
     points = np.concatenate([left, right])
     if not np.allclose(path[0], path[-1]):
-        for end in (0, -1):
-            cap_points, cap = _disc(path[end], half[end])
+        for end, out in ((0, -along[0]), (-1, along[-1])):
+            cap_points, cap = _disc(path[end], half[end], np.arctan2(out[1], out[0]) - np.pi / 2.0, np.pi)
             triangles = np.concatenate([triangles, cap + len(points)])
             points = np.concatenate([points, cap_points])
     return points, triangles
 
 
-def _disc(centre, radius, sides=18):
-    angles = 2.0 * np.pi * np.arange(sides) / sides
+def _disc(centre, radius, start=0.0, sweep=2.0 * np.pi):
+    """A disc, or the part of one that begins at the angle `start`."""
+    angles = start + np.linspace(0.0, sweep, max(3, round(sweep / 0.35)) + 1)
     points = np.concatenate([[centre], centre + radius * np.stack([np.cos(angles), np.sin(angles)], axis=1)])
-    i = np.arange(sides)
-    return points, np.stack([np.zeros(sides, int), 1 + i, 1 + (i + 1) % sides], axis=1)
+    i = np.arange(len(angles) - 1)
+    return points, np.stack([np.zeros(len(i), int), 1 + i, 2 + i], axis=1)
 
 
 def main():

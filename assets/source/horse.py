@@ -68,75 +68,94 @@ BREADTH = np.array(
 )
 BREADTH_REACH = 0.085
 
-CREST = spline([(0.120, 0.985), (0.020, 0.985), (-0.075, 0.940), (-0.165, 0.862), (-0.228, 0.755), (-0.258, 0.630), (-0.262, 0.500), (-0.246, 0.390)], 8)
-LOCKS = 9
+# The turned top that the neck grows from.
+PEDESTAL = [(0.0, 0.150), (0.226, 0.150), (0.226, 0.224), (0.0, 0.232)]
+
+# The mane's root, from between the ears down to the withers.
+CREST = spline(
+    [(0.150, 0.972), (0.105, 0.978), (0.030, 0.972), (-0.060, 0.935), (-0.147, 0.862), (-0.210, 0.762), (-0.242, 0.640), (-0.248, 0.510), (-0.236, 0.400), (-0.230, 0.300)],
+    6,
+)
+LOCK_LENGTH, MANE_WIDTH = 0.066, 0.118
 
 
 def head(p):
     """Distance to the horse for points (n, 3)."""
-    forward, up = -p[:, 2], p[:, 1]
-    side = np.stack([np.abs(p[:, 0]), up, forward], axis=1)
-    solid = _body(side, forward, up)
-    solid = _cheek(solid, side)
-    solid = _face(solid, side)
-    solid = _ears(solid, side)
-    return _mane(solid, side)
+    plane = np.stack([-p[:, 2], p[:, 1]], axis=1)
+    side = np.stack([np.abs(p[:, 0]), plane[:, 1], plane[:, 0]], axis=1)
+    depth = -sculpt.polygon(plane, OUTLINE)
+    solid = _cheek(_body(side, plane, depth), side) - _mane(plane, depth, side[:, 0])
+    solid = _ears(_face(solid, side), side)
+    forelock = sculpt.tapered(side, (0.0, 0.975, 0.075), (0.0, 0.918, 0.200), 0.044, 0.012)
+    solid = sculpt.union(solid, forelock, 0.014)
+    return sculpt.union(solid, sculpt.turned(p, PEDESTAL), 0.055)
 
 
-def _body(side, forward, up):
-    plane = np.stack([forward, up], axis=1)
+def _body(side, plane, depth):
     reach = ((plane[:, None, :] - BREADTH[None, :, :2]) ** 2).sum(axis=2) / BREADTH_REACH**2
     weight = np.exp(-(reach - reach.min(axis=1, keepdims=True)))
     breadth = (weight * BREADTH[:, 2]).sum(axis=1) / weight.sum(axis=1)
-    depth = -sculpt.polygon(plane, OUTLINE)
     # An ellipse's section towards the outline, flat-sided further in.
     rim = np.maximum(1.0 - depth / (breadth * 1.15), 0.0)
     return (np.sqrt((side[:, 0] / breadth) ** 2 + rim**2) - 1.0) * breadth
 
 
 def _cheek(solid, side):
-    jaw = sculpt.ellipsoid(side, (0.070, 0.715, 0.135), (0.060, 0.100, 0.098))
-    solid = sculpt.union(solid, jaw, 0.030)
+    jaw = sculpt.ellipsoid(side, (0.070, 0.715, 0.140), (0.062, 0.104, 0.098))
+    solid = sculpt.union(solid, jaw, 0.020)
     # The hollow between jaw and neck.
-    hollow = sculpt.tapered(side, (0.150, 0.640, 0.030), (0.135, 0.830, 0.020), 0.032, 0.018)
+    hollow = sculpt.tapered(side, (0.152, 0.640, 0.030), (0.132, 0.830, 0.024), 0.034, 0.018)
     return sculpt.cut(solid, hollow, 0.05)
 
 
 def _face(solid, side):
-    brow = sculpt.ellipsoid(side, (0.066, 0.856, 0.205), (0.034, 0.034, 0.046))
-    solid = sculpt.union(solid, brow, 0.03)
-    socket = sculpt.ellipsoid(side, (0.112, 0.826, 0.212), (0.030, 0.024, 0.034))
+    bone = sculpt.tapered(side, (0.066, 0.800, 0.236), (0.044, 0.660, 0.318), 0.024, 0.020)
+    solid = sculpt.union(solid, bone, 0.024)
+    brow = sculpt.tapered(side, (0.054, 0.880, 0.166), (0.054, 0.876, 0.222), 0.028, 0.019)
+    solid = sculpt.union(solid, brow, 0.026)
+    socket = sculpt.ellipsoid(side, (0.112, 0.832, 0.204), (0.036, 0.030, 0.044))
     solid = sculpt.cut(solid, socket, 0.012)
-    eye = sculpt.ellipsoid(side, (0.076, 0.828, 0.212), (0.020, 0.020, 0.023))
+    eye = sculpt.ellipsoid(side, (0.074, 0.832, 0.204), (0.031, 0.025, 0.031))
     solid = sculpt.union(solid, eye, 0.004)
-    flare = sculpt.ellipsoid(side, (0.052, 0.632, 0.332), (0.030, 0.036, 0.030))
-    solid = sculpt.union(solid, flare, 0.02)
-    nostril = sculpt.ellipsoid(side, (0.086, 0.628, 0.340), (0.026, 0.022, 0.014))
+    flare = sculpt.ellipsoid(side, (0.052, 0.630, 0.332), (0.036, 0.040, 0.032))
+    solid = sculpt.union(solid, flare, 0.018)
+    nostril = sculpt.ellipsoid(side, (0.090, 0.632, 0.344), (0.036, 0.024, 0.014))
     solid = sculpt.cut(solid, nostril, 0.010)
-    plane = side[:, [2, 1]]
-    mouth = sculpt.tapered(np.stack([plane[:, 0], plane[:, 1], 0 * plane[:, 0]], axis=1), (0.40, 0.560, 0), (0.262, 0.604, 0), 0.010, 0.005)
+    flat = side * np.array([0.0, 1.0, 1.0])
+    mouth = sculpt.tapered(flat, (0.0, 0.562, 0.400), (0.0, 0.604, 0.266), 0.010, 0.005)
     return sculpt.cut(solid, mouth, 0.010)
 
 
 def _ears(solid, side):
-    ear = sculpt.tapered(side, (0.052, 0.945, 0.100), (0.068, 1.060, 0.128), 0.038, 0.008)
-    cup = sculpt.tapered(side, (0.072, 0.975, 0.150), (0.082, 1.040, 0.156), 0.022, 0.008)
-    return sculpt.union(solid, sculpt.cut(ear, cup, 0.01), 0.016)
+    low = sculpt.tapered(side, (0.048, 0.945, 0.078), (0.058, 1.005, 0.090), 0.032, 0.031)
+    ear = sculpt.union(low, sculpt.tapered(side, (0.058, 1.005, 0.090), (0.058, 1.078, 0.112), 0.031, 0.009), 0.01)
+    cup = sculpt.tapered(side, (0.072, 0.990, 0.128), (0.064, 1.048, 0.128), 0.024, 0.012)
+    return sculpt.union(solid, sculpt.cut(ear, cup, 0.008), 0.016)
 
 
-def _mane(solid, side):
-    spots = np.linspace(0, len(CREST) - 1, LOCKS + 1)
-    for i in range(LOCKS):
-        at = CREST[int(round(spots[i]))]
-        ahead = CREST[min(int(round(spots[i])) + 2, len(CREST) - 1)]
-        down = (ahead - at) / np.linalg.norm(ahead - at)
-        inward = np.array([-down[1], down[0]])
-        if inward @ (np.array([0.05, 0.6]) - at) < 0:
-            inward = -inward
-        root = at + inward * 0.012
-        middle = at + inward * 0.075 + down * 0.045
-        end = at + inward * 0.120 + down * 0.125
-        lock = sculpt.tapered(side, (0.006, root[1], root[0]), (0.088, middle[1], middle[0]), 0.036, 0.034)
-        lock = sculpt.union(lock, sculpt.tapered(side, (0.088, middle[1], middle[0]), (0.104, end[1], end[0]), 0.034, 0.010), 0.02)
-        solid = sculpt.union(solid, lock, 0.008)
-    return solid
+def _mane(plane, depth, aside):
+    """How far the carved mane stands out: locks that hang from the crest, round on top and sharp between."""
+    nearest, along = np.full(len(plane), np.inf), np.zeros(len(plane))
+    travelled = 0.0
+    for a, b in zip(CREST[:-1], CREST[1:]):
+        edge = b - a
+        t = np.clip((plane - a) @ edge / (edge @ edge), 0.0, 1.0)
+        gap = np.linalg.norm(plane - a - t[:, None] * edge, axis=1)
+        closer = gap < nearest
+        nearest = np.where(closer, gap, nearest)
+        along = np.where(closer, travelled + t * np.linalg.norm(edge), along)
+        travelled += np.linalg.norm(edge)
+    behind = (depth < 0.0) & (nearest < 0.02 - depth)
+    inwards = np.where(behind, -nearest, nearest)
+    # Locks part at the crest and sweep down as they leave it.
+    phase = (along - 0.62 * np.maximum(inwards, 0.0) - 0.55 * aside) / LOCK_LENGTH
+    lock = (np.sin(np.pi * phase) ** 2 + 0.02) ** 0.36
+    border = MANE_WIDTH * (0.80 + 0.28 * lock)
+    inside = _smooth((border - inwards) / 0.022)
+    ends = _smooth(along / 0.05) * _smooth((travelled - along) / 0.10)
+    return inside * ends * (0.006 + 0.019 * lock)
+
+
+def _smooth(t):
+    t = np.clip(t, 0.0, 1.0)
+    return t * t * (3.0 - 2.0 * t)

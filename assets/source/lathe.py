@@ -94,7 +94,7 @@ def _span(a, b, c, d, steps):
         yield (t2 - t) / (t2 - t1) * b1 + (t - t1) / (t2 - t1) * b2
 
 
-def turn(profile, segments=52, repeats=2):
+def turn(profile, segments=52, repeats=1):
     """Revolves a profile about the y axis; u goes `repeats` times round, v is the length along the profile.
 
     Slender rings have half of the `segments`, which is as round to the eye.

@@ -72,7 +72,7 @@ def rotated(p, axis, angle):
     return out
 
 
-def skin(distance, low, high, cell, triangles, floor=None, base_length=0.0, repeats=2):
+def skin(distance, low, high, cell, triangles, floor=None, base_length=0.0, repeats=1):
     """The surface of `distance` in the box as a mesh of about `triangles` triangles.
 
     Faces wholly below `floor` are left out (they lie inside another part). Texture coordinates go round the y axis
