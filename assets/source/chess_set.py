@@ -16,13 +16,12 @@ import horse
 import sculpt
 from lathe import Profile, turn
 
-# Texture repeats round a man.
-LAPS = 1
+# Flat sides of a turned man.
+SIDES = 48
 
 
-def foot(radius, waist, height):
-    """The base all men share: plinth, step, swelling skirt and a flare up to the stem at (`waist`, `height`)."""
-    r = radius
+def plinth(r):
+    """The ring a man stands on and the step above it."""
     return (
         Profile(0.0, 0.0)
         .line(r - 0.022, 0.0)
@@ -30,6 +29,13 @@ def foot(radius, waist, height):
         .arc(r - 0.006, 0.088, 0.42)
         .line(r - 0.034, 0.094)
         .line(r - 0.037, 0.112)
+    )
+
+
+def foot(r, waist, height):
+    """A plinth of radius `r`, a swelling skirt and a flare up to the stem at (`waist`, `height`)."""
+    return (
+        plinth(r)
         .arc(r * 0.70, 0.176, 0.22)
         .line(r * 0.68, 0.190)
         .arc(r * 0.65, 0.216, 0.75)
@@ -64,7 +70,7 @@ def ball(profile, radius, height):
 def pawn():
     profile = foot(0.285, 0.118, 0.34).curve((0.098, 0.42), (0.092, 0.475), steps=3)
     profile.line(0.112, 0.484).line(0.168, 0.498).arc(0.168, 0.530, 0.85).line(0.098, 0.552)
-    return turn(ball(profile, 0.150, 0.785), laps(), LAPS)
+    return turn(ball(profile, 0.150, 0.785), SIDES)
 
 
 def rook():
@@ -72,9 +78,9 @@ def rook():
     profile.line(0.205, 0.566).bead(0.602, 0.8)
     profile.line(0.196, 0.606).curve((0.205, 0.635), (0.236, 0.668), steps=3)
     profile.line(0.0, 0.668)
-    body = turn(profile, laps(), LAPS)
+    body = turn(profile, SIDES)
     outer, inner, low, well, top = 0.252, 0.158, 0.655, 0.795, 0.920
-    wall = [(0.0, low), (0.236, low), (outer, low + 0.02), (outer - 0.004, top), (inner, top), (inner, well), (0.0, well)]
+    wall = [(0.0, low), (0.236, low), (outer, low + 0.02), (outer - 0.003, top - 0.012), (outer - 0.015, top), (inner + 0.010, top), (inner, top - 0.010), (inner, well), (0.0, well)]
     slots = 6
 
     def crown(p):
@@ -97,15 +103,14 @@ def bishop():
     collar(profile, 0.196, 0.665, 0.040)
     profile.line(0.098, 0.722)
     profile.line(0.0, 0.722)
-    body = turn(profile, laps(), LAPS)
+    body = turn(profile, SIDES)
     base, tip = 0.715, 1.060
     outline = Profile(0.0, base).line(0.095, base)
     outline.curve((0.150, 0.775), (0.168, 0.838), (0.150, 0.915), (0.098, 0.995), (0.040, 1.050), steps=6)
     outline.line(0.026, 1.060).line(0.0, tip + 0.004)
-    corners = np.concatenate([stroke[:-1] for stroke in outline.strokes] + [outline.strokes[-1][-1:]])
 
     def mitre(p):
-        solid = sculpt.turned(p, corners)
+        solid = sculpt.turned(p, drawn(outline))
         slot = sculpt.rotated(p - np.array([0.118, 0.945, 0.0]), "z", np.radians(-52.0))
         solid = sculpt.cut(solid, sculpt.box(slot, (0.150, 0.0185, 0.3), 0.004), 0.014)
         knob = np.linalg.norm(p - np.array([0.0, 1.093, 0.0]), axis=1) - 0.041
@@ -120,41 +125,41 @@ def queen():
     profile = foot(0.350, 0.145, 0.42).curve((0.115, 0.58), (0.104, 0.715), steps=4)
     collar(profile, 0.222, 0.780, 0.046)
     profile.line(0.112, 0.846).line(0.0, 0.846)
-    body = turn(profile, laps(), LAPS)
+    body = turn(profile, SIDES)
     points = 9
     rim, tip = 1.130, 0.226
-    outline = Profile(0.0, 0.835).line(0.112, 0.835)
-    outline.curve((0.128, 0.905), (0.160, 1.000), (0.196, 1.075), (tip, rim), steps=6)
-    outline.line(tip - 0.034, rim + 0.004).line(0.158, 1.072)
-    outline.curve((0.130, 1.118), (0.080, 1.158), (0.0, 1.172), steps=4)
-    corners = np.concatenate([stroke[:-1] for stroke in outline.strokes] + [outline.strokes[-1][-1:]])
+    wall = Profile(0.0, 0.835).line(0.112, 0.835)
+    wall.curve((0.128, 0.905), (0.160, 1.000), (0.196, 1.075), (tip, rim), steps=6)
+    wall.line(tip - 0.042, rim + 0.006).line(0.150, 1.066).line(0.0, 1.066)
+    dome = Profile(0.0, 1.000).line(0.150, 1.000).line(0.150, 1.062)
+    dome.curve((0.134, 1.108), (0.086, 1.150), (0.0, 1.166), steps=5)
 
     def coronet(p):
-        solid = sculpt.turned(p, corners)
         angle = np.arctan2(p[:, 2], p[:, 0])
         sector = 2.0 * np.pi / points
         near = (angle + sector / 2.0) % sector - sector / 2.0
         radius = np.hypot(p[:, 0], p[:, 2])
         across, out = radius * np.sin(near), radius * np.cos(near)
         spot = np.stack([out, p[:, 1], across], axis=1)
-        scallop = sculpt.tapered(spot, (0.165, 1.128, 0.0), (0.40, 1.185, 0.0), 0.050, 0.076)
-        return sculpt.cut(solid, scallop, 0.014)
+        scallop = sculpt.tapered(spot, (0.100, 1.118, 0.0), (0.40, 1.185, 0.0), 0.036, 0.080)
+        solid = sculpt.cut(sculpt.turned(p, drawn(wall)), scallop, 0.016)
+        return sculpt.union(solid, sculpt.turned(p, drawn(dome)), 0.010)
 
     crown = sculpt.skin(coronet, (-0.25, 0.82, -0.25), (0.25, 1.20, 0.25), 0.007, 2800, 0.842, arc_length(profile) - 0.9)
     finial = Profile(0.060, 1.155).line(0.036, 1.176).line(0.034, 1.184)
-    return body.joined(crown, turn(ball(finial, 0.062, 1.300), 32, LAPS))
+    return body.joined(crown, turn(ball(finial, 0.062, 1.300), 32))
 
 
 def king():
-    profile = foot(0.370, 0.155, 0.45).curve((0.122, 0.62), (0.110, 0.785), steps=4)
+    profile = foot(0.370, 0.155, 0.45).curve((0.122, 0.62), (0.110, 0.785), steps=3)
     collar(profile, 0.236, 0.852, 0.048)
     profile.line(0.122, 0.920)
-    profile.curve((0.140, 0.985), (0.176, 1.085), (0.206, 1.168), steps=3)
-    profile.arc(0.212, 1.196, 0.6).line(0.186, 1.208)
-    profile.curve((0.150, 1.238), (0.092, 1.262), (0.056, 1.270), steps=3)
-    profile.line(0.052, 1.276).bead(1.300, 0.8).line(0.0, 1.304)
-    body = turn(profile, laps(), LAPS)
-    centre, arm = 1.392, 0.088
+    profile.curve((0.138, 0.985), (0.168, 1.078), (0.194, 1.152), steps=3)
+    profile.arc(0.200, 1.180, 0.6).line(0.178, 1.192)
+    profile.curve((0.150, 1.236), (0.100, 1.270), (0.058, 1.284), steps=3)
+    profile.line(0.054, 1.290).bead(1.316, 0.8).line(0.0, 1.320)
+    body = turn(profile, SIDES)
+    centre, arm = 1.413, 0.094
 
     def cross(p):
         q = p - np.array([0.0, centre, 0.0])
@@ -170,34 +175,29 @@ def king():
         boss = np.sqrt(radius**2 + q[:, 2] ** 2) - 0.036
         return sculpt.union(solid, boss, 0.012)
 
-    low, high = (-0.11, 1.28, -0.06), (0.11, 1.51, 0.06)
-    return body.joined(sculpt.skin(cross, low, high, 0.005, 1000, 1.298, 0.3, LAPS))
+    low, high = (-0.12, 1.29, -0.06), (0.12, 1.53, 0.06)
+    return body.joined(sculpt.skin(cross, low, high, 0.005, 1000, 1.314, 0.3))
 
 
 def knight():
     r = 0.330
     profile = (
-        Profile(0.0, 0.0)
-        .line(r - 0.022, 0.0)
-        .arc(r - 0.006, 0.014, 0.35)
-        .arc(r - 0.006, 0.088, 0.42)
-        .line(r - 0.034, 0.094)
-        .line(r - 0.037, 0.112)
+        plinth(r)
         .arc(r * 0.78, 0.168, 0.22)
         .line(r * 0.76, 0.182)
         .arc(r * 0.74, 0.212, 0.75)
         .line(r * 0.70, 0.222)
         .line(0.0, 0.232)
     )
-    body = turn(profile, laps(), LAPS)
+    body = turn(profile, SIDES)
     return body.joined(
         sculpt.skin(horse.head, horse.LOW, horse.HIGH, 0.0060, 5900, 0.215, arc_length(profile) - 0.55)
     )
 
 
-def laps():
-    """Flat sides of a turned man."""
-    return 48
+def drawn(profile):
+    """A profile's points as one polygon."""
+    return np.concatenate([stroke[:-1] for stroke in profile.strokes] + [profile.strokes[-1][-1:]])
 
 
 def arc_length(profile):

@@ -6,6 +6,9 @@ import numpy as np
 
 from glb import Mesh
 
+# Normals at one vertex that are further apart than this (as a cosine) are not averaged.
+CREASE = np.cos(np.radians(28.0))
+
 # Distances are functions from points (n, 3) to (n,): negative inside.
 
 
@@ -72,11 +75,11 @@ def rotated(p, axis, angle):
     return out
 
 
-def skin(distance, low, high, cell, triangles, floor=None, base_length=0.0, repeats=1):
+def skin(distance, low, high, cell, triangles, floor=None, base_length=0.0):
     """The surface of `distance` in the box as a mesh of about `triangles` triangles.
 
-    Faces wholly below `floor` are left out (they lie inside another part). Texture coordinates go round the y axis
-    `repeats` times, and up with the height from `base_length` at height 0.
+    Faces wholly below `floor` are left out (they lie inside another part). Texture coordinates go once round the y axis, and
+    up with the height from `base_length` at height 0.
     """
     vertices, quads = surface_net(distance, np.asarray(low, float), np.asarray(high, float), cell)
     vertices, faces = _decimated(vertices, quads, triangles, floor)
@@ -84,9 +87,8 @@ def skin(distance, low, high, cell, triangles, floor=None, base_length=0.0, repe
         gradient, value = _gradient(distance, vertices, cell * 0.5)
         step = value[:, None] * gradient / np.maximum((gradient**2).sum(axis=1, keepdims=True), 0.25)
         vertices = vertices - np.clip(step, -cell, cell)
-    normals, _ = _gradient(distance, vertices, cell * 0.6)
-    normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-9)
-    return _unwrapped(vertices, normals, faces, base_length, repeats)
+    vertices, normals, faces = _creased(distance, vertices, faces, cell)
+    return _unwrapped(vertices, normals, faces, base_length)
 
 
 def surface_net(distance, low, high, cell):
@@ -179,7 +181,44 @@ def _decimated(vertices, quads, triangles, floor):
     return points, faces
 
 
-def _unwrapped(vertices, normals, faces, base_length, repeats):
+def _creased(distance, vertices, faces, cell):
+    """Normals looked up a little inside each face, so that flats stay flat; a vertex on an edge is doubled."""
+    corners = vertices[faces]
+    spots = corners + 0.25 * (corners.mean(axis=1, keepdims=True) - corners)
+    normals = _unit(_gradient(distance, spots.reshape(-1, 3), cell * 0.5)[0])
+    flat = faces.ravel()
+    sums = np.zeros_like(vertices)
+    np.add.at(sums, flat, normals)
+    smooth = _unit(sums)
+    apart = (normals * smooth[flat]).sum(axis=1) < CREASE
+    sharp = np.zeros(len(vertices), dtype=bool)
+    sharp[flat[apart]] = True
+    groups = {}
+    out_vertices, out_normals, out_faces = list(vertices), list(smooth), flat.copy()
+    for corner in np.flatnonzero(sharp[flat]):
+        known = groups.setdefault(flat[corner], [])
+        for index, normal in known:
+            if normal @ normals[corner] > CREASE:
+                out_faces[corner] = index
+                break
+        else:
+            if known:
+                out_vertices.append(vertices[flat[corner]])
+                out_normals.append(normals[corner])
+                index = len(out_vertices) - 1
+            else:
+                index = flat[corner]
+                out_normals[index] = normals[corner]
+            known.append((index, normals[corner]))
+            out_faces[corner] = index
+    return np.array(out_vertices), np.array(out_normals), out_faces.reshape(-1, 3)
+
+
+def _unit(vectors):
+    return vectors / np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-9)
+
+
+def _unwrapped(vertices, normals, faces, base_length):
     turns = np.arctan2(-vertices[:, 2], vertices[:, 0]) / (2.0 * np.pi) % 1.0
     corner = turns[faces]
     # Across the seam a face's small turns belong to the next lap: those vertices are doubled.
@@ -192,6 +231,6 @@ def _unwrapped(vertices, normals, faces, base_length, repeats):
     faces[late] = twin[faces[late]]
     positions = np.concatenate([vertices, vertices[doubled]])
     uvs = np.stack(
-        [np.concatenate([turns, turns[doubled] + 1.0]) * repeats, base_length + positions[:, 1]], axis=1
+        [np.concatenate([turns, turns[doubled] + 1.0]), base_length + positions[:, 1]], axis=1
     )
     return Mesh(positions, np.concatenate([normals, normals[doubled]]), uvs, faces)
