@@ -1,0 +1,23 @@
+### The terms of a new game.
+
+new-game-title = New game
+new-game-game = Game
+new-game-clock = Clock
+# No clock.
+new-game-clock-none = None
+# A clock with times of one's own.
+new-game-clock-own = Own
+new-game-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+# Added after each move.
+new-game-seconds = + { $count ->
+    [one] { $count } second a move
+   *[other] { $count } seconds a move
+}
+new-game-players = Players
+new-game-swap = Change sides
+# Shown when a game is in progress on the table.
+new-game-kept = The game on the table is kept among the saved games.
+new-game-start = Start

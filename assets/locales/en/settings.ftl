@@ -1,0 +1,28 @@
+### Settings.
+
+settings-title = Settings
+settings-language = Language
+# The language of the system is followed.
+settings-language-system = System
+settings-confirm = Confirm moves
+settings-confirm-always = Always
+settings-confirm-touch = By touch
+settings-confirm-never = Never
+# How the board stands for two people at one screen.
+settings-orientation = Board
+# It stays as it is.
+settings-orientation-fixed = Fixed
+# It turns to whoever moves.
+settings-orientation-turn = Turns
+# The board stays and the pieces turn to whoever moves, for two people face to face.
+settings-orientation-flip = Pieces turn
+# How moves are animated.
+settings-motion = Motion
+settings-motion-full = Calm
+settings-motion-fast = Fast
+settings-motion-off = Off
+settings-targets = Show legal moves
+settings-coordinates = Show coordinates
+settings-sound = Sound
+settings-volume = Volume
+settings-scale = Size of the panels

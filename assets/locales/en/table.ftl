@@ -1,0 +1,54 @@
+### What stands beside the board while a game is played.
+
+## Buttons with icons; these words are shown beside the pointer.
+
+action-undo = Take back
+action-redo = Play again
+action-pause = Pause
+action-go-on = Go on
+action-offer-draw = Offer a draw
+action-resign = Resign
+action-flip = Turn the board
+action-top-down = View from above
+action-reset-view = Reset the view
+action-mute = Sound is on
+action-unmute = Sound is off
+action-moves = Moves
+
+## When a move must be confirmed; said in full beside the pointer and when it is changed.
+
+confirm-always = Every move is confirmed
+confirm-touch = Moves by touch are confirmed
+confirm-never = No move is confirmed
+
+## The two buttons beside a proposed move.
+
+confirm-yes = Play
+confirm-no = Cancel
+
+## The list of moves.
+
+moves-none = No moves yet
+moves-first = To the start
+moves-previous = One move back
+moves-next = One move forward
+moves-last = To the last move
+# Shown while an earlier position is looked at.
+moves-back-to-game = Back to the game
+
+## Questions. $name, $other: what the players are called.
+
+resign-question = { $name }, do you resign?
+resign-no = Play on
+draw-question = { $name } offers a draw. { $other }, do you accept?
+draw-accept = Accept
+draw-decline = Decline
+
+## Pause and the end.
+
+pause-title = Paused
+banner-rematch = Rematch
+banner-new-game = New game
+# Closes the banner, to look at the game.
+banner-look = Look at the game
+banner-save = Export

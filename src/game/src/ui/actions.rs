@@ -1,0 +1,178 @@
+//! The buttons beside the board, and the one that opens the menu.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Area, Id, Order, Rect, Ui, vec2};
+use rules::Player;
+
+use super::arrangement::{Arrangement, BUTTON_GAP, Shape};
+use super::button;
+use super::icon::Icon;
+use super::open::{Panels, Sheet};
+use super::theme;
+use super::toast::Toast;
+use crate::board::{Intent, Table};
+use crate::control::camera::View;
+use crate::settings::{Confirm, Settings};
+use crate::text::Words;
+
+/// Shows the buttons and does what they say.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    arrangement: Res<Arrangement>,
+    table: Res<Table>,
+    words: Res<Words>,
+    mut settings: ResMut<Settings>,
+    mut panels: ResMut<Panels>,
+    mut toast: ResMut<Toast>,
+    mut intents: MessageWriter<Intent>,
+    mut views: MessageWriter<View>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if panel(ctx, "menu", arrangement.menu, |ui| {
+        button::icon(ui, Icon::Menu, &words.get("menu-open"), true).clicked()
+    }) {
+        panels.show(Sheet::Home);
+    }
+
+    let actions = actions(&table, &settings, arrangement.shape);
+    let columns = arrangement.columns();
+    let pressed = panel(ctx, "actions", arrangement.actions, |ui| {
+        let mut pressed = None;
+        ui.spacing_mut().item_spacing = vec2(BUTTON_GAP, BUTTON_GAP);
+        for row in actions.chunks(columns) {
+            ui.horizontal(|ui| {
+                for (action, enabled) in row {
+                    let (icon, key) = action.sign();
+                    if button::icon(ui, icon, &words.get(key), *enabled).clicked() {
+                        pressed = Some(*action);
+                    }
+                }
+            });
+        }
+        pressed
+    });
+    match pressed {
+        None => {}
+        Some(Action::Wish(wish)) => {
+            intents.write(wish.intent());
+        }
+        Some(Action::Resign(player)) => panels.resigning = Some(player),
+        Some(Action::View(view)) => {
+            views.write(view);
+        }
+        Some(Action::Confirm(now)) => {
+            let next = after(now);
+            settings.confirm = next;
+            toast.say(words.get(confirm_key(next)));
+        }
+        Some(Action::Sound { .. }) => settings.muted = !settings.muted,
+        Some(Action::Moves) => panels.moves = !panels.moves,
+    }
+    Ok(())
+}
+
+/// What each setting of [`Confirm`] means, in words.
+pub(super) const fn confirm_key(confirm: Confirm) -> &'static str {
+    match confirm {
+        Confirm::Always => "confirm-always",
+        Confirm::Touch => "confirm-touch",
+        Confirm::Never => "confirm-never",
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Action {
+    Wish(Wish),
+    Resign(Player),
+    View(View),
+    Confirm(Confirm),
+    Sound { muted: bool },
+    Moves,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Wish {
+    Undo,
+    Redo,
+    Pause(bool),
+    OfferDraw(Player),
+}
+
+impl Wish {
+    const fn intent(self) -> Intent {
+        match self {
+            Self::Undo => Intent::Undo,
+            Self::Redo => Intent::Redo,
+            Self::Pause(pause) => Intent::Pause(pause),
+            Self::OfferDraw(player) => Intent::OfferDraw(player),
+        }
+    }
+}
+
+impl Action {
+    const fn sign(self) -> (Icon, &'static str) {
+        match self {
+            Self::Wish(Wish::Undo) => (Icon::Undo, "action-undo"),
+            Self::Wish(Wish::Redo) => (Icon::Redo, "action-redo"),
+            Self::Wish(Wish::Pause(true)) => (Icon::Pause, "action-pause"),
+            Self::Wish(Wish::Pause(false)) => (Icon::Play, "action-go-on"),
+            Self::Wish(Wish::OfferDraw(_)) => (Icon::Draw, "action-offer-draw"),
+            Self::Resign(_) => (Icon::Flag, "action-resign"),
+            Self::View(View::Flip) => (Icon::Flip, "action-flip"),
+            Self::View(View::TopDown) => (Icon::TopDown, "action-top-down"),
+            Self::View(_) => (Icon::ResetView, "action-reset-view"),
+            Self::Confirm(Confirm::Always) => (Icon::ConfirmAlways, "confirm-always"),
+            Self::Confirm(Confirm::Touch) => (Icon::ConfirmTouch, "confirm-touch"),
+            Self::Confirm(Confirm::Never) => (Icon::ConfirmNever, "confirm-never"),
+            Self::Sound { muted: false } => (Icon::SoundOn, "action-mute"),
+            Self::Sound { muted: true } => (Icon::SoundOff, "action-unmute"),
+            Self::Moves => (Icon::List, "action-moves"),
+        }
+    }
+}
+
+/// Every button with whether it can be pressed now. The order never changes.
+fn actions(table: &Table, settings: &Settings, shape: Shape) -> Vec<(Action, bool)> {
+    let mover = table.line().position().turn();
+    let playing = table.outcome().is_none();
+    let mut actions = vec![
+        (Action::Wish(Wish::Undo), table.can_undo()),
+        (Action::Wish(Wish::Redo), table.can_redo()),
+        (Action::Wish(Wish::Pause(!table.paused())), playing && table.clock().is_some()),
+        (Action::Wish(Wish::OfferDraw(mover)), playing && table.draw_offer().is_none()),
+        (Action::Resign(mover), playing),
+        (Action::View(View::Flip), true),
+        (Action::View(View::TopDown), true),
+        (Action::View(View::Reset), true),
+        (Action::Confirm(settings.confirm), true),
+        (Action::Sound { muted: settings.muted }, true),
+    ];
+    if shape != Shape::Roomy {
+        actions.push((Action::Moves, true));
+    }
+    actions
+}
+
+fn after(confirm: Confirm) -> Confirm {
+    let all = Confirm::ALL;
+    let nth = all.iter().position(|one| *one == confirm).map_or(0, |nth| nth + 1);
+    all[nth % all.len()]
+}
+
+fn panel<T>(
+    ctx: &egui::Context,
+    id: &'static str,
+    rect: Rect,
+    content: impl FnOnce(&mut Ui) -> T,
+) -> T {
+    Area::new(Id::new(id))
+        .order(Order::Middle)
+        .fixed_pos(rect.min)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            let pad = egui::Margin::same(if id == "menu" { 3 } else { 7 });
+            theme::panel().inner_margin(pad).show(ui, content).inner
+        })
+        .inner
+}

@@ -1,0 +1,231 @@
+//! Where each panel lies in a window of any size, so that the board stays free.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use super::theme::{GAP, GRID, TARGET};
+use super::toast::Toast;
+
+/// The places of the panels, in points of egui.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Arrangement {
+    /// The whole window.
+    pub(super) screen: Rect,
+    /// How the panels share the window.
+    pub(super) shape: Shape,
+    /// The button that opens the menu.
+    pub(super) menu: Rect,
+    /// The plate of the player on the far side.
+    pub(super) far: Rect,
+    /// The plate of the player on the near side.
+    pub(super) near: Rect,
+    /// The buttons.
+    pub(super) actions: Rect,
+    /// The list of moves, always seen only in [`Shape::Roomy`] windows.
+    pub(super) moves: Rect,
+    /// Where questions and the result stand: the middle of their lower edge.
+    pub(super) foot: Pos2,
+    /// The same for the quiet line below them.
+    pub(super) toast: Pos2,
+    /// Points of egui to logical pixels.
+    zoom: f32,
+}
+
+/// How the panels share the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// Columns on both sides of the board.
+    Roomy,
+    /// Wide, but with little room beside the board: small plates, the list folded away.
+    Narrow,
+    /// Higher than wide: plates above and below the board, the list folded away.
+    Tall,
+}
+
+/// How many buttons there are, the one that unfolds the list included.
+pub(super) const ACTIONS: usize = 11;
+/// Between neighbouring buttons.
+pub(super) const BUTTON_GAP: f32 = GRID;
+/// Inside the frame of a panel.
+const PAD: f32 = 8.0;
+
+impl Arrangement {
+    /// The places in a window of `size` points.
+    pub(super) fn of(size: Vec2, zoom: f32) -> Self {
+        let screen = Rect::from_min_size(Pos2::ZERO, size);
+        // The board takes a little more width than the window has height.
+        let side = (size.x - 1.05 * size.y) / 2.0 - 2.0 * GAP;
+        let shape = match () {
+            () if size.x < 1.05 * size.y => Shape::Tall,
+            () if side < 168.0 => Shape::Narrow,
+            () => Shape::Roomy,
+        };
+        let inner = screen.shrink(GAP);
+        let button = Vec2::splat(TARGET + 2.0 * GRID);
+        let menu = Rect::from_min_size(inner.min, button);
+        let base = Self {
+            screen,
+            shape,
+            menu,
+            far: menu,
+            near: menu,
+            actions: menu,
+            moves: inner,
+            foot: inner.center_bottom(),
+            toast: inner.center_bottom(),
+            zoom,
+        };
+        match shape {
+            Shape::Roomy => base.roomy(inner, side.clamp(168.0, 248.0)),
+            Shape::Narrow => base.narrow(inner),
+            Shape::Tall => base.tall(inner),
+        }
+    }
+
+    /// The part of the window that no standing panel covers, in logical pixels.
+    pub fn free(&self) -> bevy::math::Rect {
+        let free = match self.shape {
+            Shape::Roomy | Shape::Narrow => Rect::from_min_max(
+                pos2(self.near.right(), self.screen.top()),
+                pos2(self.actions.left(), self.screen.bottom()),
+            ),
+            Shape::Tall => Rect::from_min_max(
+                pos2(self.screen.left(), self.far.bottom()),
+                pos2(self.screen.right(), self.near.top()),
+            ),
+        };
+        let at = |point: Pos2| bevy::math::Vec2::new(point.x, point.y) * self.zoom;
+        bevy::math::Rect::from_corners(at(free.min), at(free.max))
+    }
+
+    /// A point of the window in logical pixels, as a point of egui.
+    pub(super) fn point(&self, pixels: bevy::math::Vec2) -> Pos2 {
+        (pos2(pixels.x, pixels.y).to_vec2() / self.zoom).to_pos2()
+    }
+
+    /// Every panel that stands all the time.
+    pub(super) fn standing(&self) -> impl Iterator<Item = Rect> + '_ {
+        let moves = (self.shape == Shape::Roomy).then_some(self.moves);
+        [self.menu, self.far, self.near, self.actions].into_iter().chain(moves)
+    }
+
+    /// How many buttons stand side by side.
+    pub(super) fn columns(&self) -> usize {
+        columns(self.actions.width())
+    }
+
+    fn roomy(self, inner: Rect, side: f32) -> Self {
+        let plate = vec2(side, 78.0);
+        let actions = block(side, ACTIONS - 1);
+        let actions = Rect::from_min_max(inner.max - actions, inner.max);
+        Self {
+            far: Rect::from_min_size(pos2(inner.left(), self.menu.bottom() + 8.0), plate),
+            near: Rect::from_min_size(pos2(inner.left(), inner.bottom() - plate.y), plate),
+            actions,
+            moves: Rect::from_min_max(
+                pos2(inner.right() - side, inner.top()),
+                pos2(inner.right(), actions.top() - 8.0),
+            ),
+            ..self
+        }
+    }
+
+    fn narrow(self, inner: Rect) -> Self {
+        let plate = vec2(120.0, 104.0);
+        let actions = block(2.0 * (TARGET + BUTTON_GAP) - BUTTON_GAP + 2.0 * PAD, ACTIONS);
+        let actions = Rect::from_min_max(inner.max - actions, inner.max);
+        let width = 232.0_f32.min(inner.width() / 2.0);
+        Self {
+            far: Rect::from_min_size(pos2(inner.left(), self.menu.bottom() + 8.0), plate),
+            near: Rect::from_min_size(pos2(inner.left(), inner.bottom() - plate.y), plate),
+            actions,
+            moves: Rect::from_min_max(
+                pos2(actions.left() - 8.0 - width, inner.top()),
+                pos2(actions.left() - 8.0, inner.bottom()),
+            ),
+            ..self
+        }
+    }
+
+    fn tall(self, inner: Rect) -> Self {
+        let height = 78.0;
+        let actions = block(inner.width(), ACTIONS);
+        let actions = Rect::from_min_max(inner.max - actions, inner.max);
+        let near_top = actions.top() - 8.0 - height;
+        let near = Rect::from_min_max(
+            pos2(inner.left(), near_top),
+            pos2(inner.right(), near_top + height),
+        );
+        let list = vec2(280.0_f32.min(inner.width()), (inner.height() * 0.45).min(420.0));
+        Self {
+            far: Rect::from_min_max(
+                pos2(self.menu.right() + 8.0, inner.top()),
+                pos2(inner.right(), inner.top() + height),
+            ),
+            near,
+            actions,
+            moves: Rect::from_min_max(near.right_top() - vec2(0.0, 8.0) - list, near.right_top() - vec2(0.0, 8.0)),
+            foot: near.center_top() - vec2(0.0, 8.0),
+            toast: near.center_top() - vec2(0.0, 8.0),
+            ..self
+        }
+    }
+}
+
+impl Default for Arrangement {
+    fn default() -> Self {
+        Self::of(vec2(1280.0, 720.0), 1.0)
+    }
+}
+
+/// Measures the window before the panels are drawn.
+pub(super) fn measure(
+    mut contexts: EguiContexts,
+    toast: Res<Toast>,
+    mut arrangement: ResMut<Arrangement>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut now = Arrangement::of(ctx.content_rect().size(), ctx.zoom_factor());
+    if toast.speaks() {
+        now.foot.y -= 48.0;
+    }
+    arrangement.set_if_neq(now);
+    Ok(())
+}
+
+fn columns(width: f32) -> usize {
+    (((width - 2.0 * PAD + BUTTON_GAP) / (TARGET + BUTTON_GAP)) as usize).clamp(1, ACTIONS)
+}
+
+/// The size of a frame around `buttons` that may be `width` wide.
+fn block(width: f32, buttons: usize) -> Vec2 {
+    let rows = buttons.div_ceil(columns(width)) as f32;
+    vec2(width, rows * (TARGET + BUTTON_GAP) - BUTTON_GAP + 2.0 * PAD)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn standing_panels_lie_apart_and_inside_every_window() {
+        for width in (400..=2600).step_by(37) {
+            for height in (440..=1500).step_by(37) {
+                let size = vec2(width as f32, height as f32);
+                let arrangement = Arrangement::of(size, 1.0);
+                let panels: Vec<Rect> = arrangement.standing().collect();
+                for (nth, panel) in panels.iter().enumerate() {
+                    assert!(arrangement.screen.contains_rect(*panel), "{size:?}: {panel:?}");
+                    for other in &panels[nth + 1..] {
+                        assert!(!panel.intersects(*other), "{size:?}: {panel:?} over {other:?}");
+                    }
+                }
+                assert!(arrangement.screen.contains_rect(arrangement.moves), "{size:?}");
+                assert!(arrangement.moves.height() >= 140.0, "{size:?}");
+                let free = arrangement.free();
+                assert!(free.width() >= 180.0 && free.height() >= 120.0, "{size:?}: {free:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The menu: a small sheet over the living board.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::Ui;
+use rules::Player;
+
+use super::arrangement::Arrangement;
+use super::button::{self, Weight};
+use super::open::{Panels, Sheet};
+use super::sheet;
+use crate::board::{Intent, Saved, Table};
+use crate::keep::Unfinished;
+use crate::text::Words;
+
+/// Shows the menu while it is open.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    arrangement: Res<Arrangement>,
+    words: Res<Words>,
+    table: Res<Table>,
+    mut panels: ResMut<Panels>,
+    mut unfinished: ResMut<Unfinished>,
+    mut intents: MessageWriter<Intent>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    if panels.open != Some(Sheet::Home) {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    // Once a move is played here, this is the game to go on with.
+    let waiting = unfinished.0.as_ref().filter(|saved| table.line().ply() == 0 && saved.id != table.id);
+    let title = words.get("menu-title");
+    let frame = sheet::Frame { id: "home", title: &title, width: 300.0, back: false };
+    let shown = frame.show(ctx, &arrangement, &words, |ui| entries(ui, waiting, &words));
+    match shown.inner {
+        Some(Entry::Continue) => {
+            if let Some(saved) = unfinished.0.take() {
+                intents.write(Intent::Open(Box::new(saved)));
+            }
+            panels.close();
+        }
+        Some(Entry::Open(sheet)) => panels.show(sheet),
+        Some(Entry::Quit) => {
+            exit.write(AppExit::Success);
+        }
+        None if shown.closed => panels.close(),
+        None => {}
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Entry {
+    Continue,
+    Open(Sheet),
+    Quit,
+}
+
+fn entries(ui: &mut Ui, waiting: Option<&Saved>, words: &Words) -> Option<Entry> {
+    let mut chosen = None;
+    if let Some(saved) = waiting {
+        if button::wide(ui, &words.get("menu-continue"), Weight::Main).clicked() {
+            chosen = Some(Entry::Continue);
+        }
+        ui.vertical_centered(|ui| sheet::remark(ui, &about(saved, words)));
+        ui.add_space(4.0);
+    }
+    let first = if waiting.is_some() { Weight::Plain } else { Weight::Main };
+    let rest = [
+        ("menu-new-game", first, Entry::Open(Sheet::NewGame)),
+        ("menu-saved-games", Weight::Plain, Entry::Open(Sheet::Saved)),
+        ("menu-settings", Weight::Plain, Entry::Open(Sheet::Settings)),
+        ("menu-keys", Weight::Plain, Entry::Open(Sheet::Keys)),
+        ("menu-quit", Weight::Plain, Entry::Quit),
+    ];
+    for (key, weight, entry) in rest {
+        if button::wide(ui, &words.get(key), weight).clicked() {
+            chosen = Some(entry);
+        }
+    }
+    chosen
+}
+
+/// Who plays, and how far they came.
+fn about(saved: &Saved, words: &Words) -> String {
+    let [white, black] = saved.names();
+    let name = |name: String, player: Player| match name.trim() {
+        "" => words.get(&format!("player-{player}")),
+        _ => name,
+    };
+    words.fill(
+        "menu-continue-about",
+        &[
+            ("white", name(white, Player::White).into()),
+            ("black", name(black, Player::Black).into()),
+            ("plies", saved.plies().into()),
+        ],
+    )
+}

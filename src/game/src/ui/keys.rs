@@ -1,0 +1,72 @@
+//! What the keys do.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Align2, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::arrangement::Arrangement;
+use super::open::{Panels, Sheet};
+use super::{sheet, theme};
+use crate::text::Words;
+
+/// Each action with its keys; what stands on a key is not translated.
+const KEYS: [(&str, &[&str]); 12] = [
+    ("keys-confirm", &["Enter"]),
+    ("keys-cancel", &["Esc"]),
+    ("keys-undo", &["Ctrl", "Z"]),
+    ("keys-redo", &["Ctrl", "Y"]),
+    ("keys-back", &["←"]),
+    ("keys-forward", &["→"]),
+    ("keys-first", &["Home"]),
+    ("keys-last", &["End"]),
+    ("keys-pause", &["P"]),
+    ("keys-flip", &["F"]),
+    ("keys-top-down", &["T"]),
+    ("keys-reset-view", &["R"]),
+];
+
+/// Shows the sheet while it is open.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    arrangement: Res<Arrangement>,
+    words: Res<Words>,
+    mut panels: ResMut<Panels>,
+) -> Result {
+    if panels.open != Some(Sheet::Keys) {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let title = words.get("menu-keys");
+    let frame = sheet::Frame { id: "keys", title: &title, width: 400.0, back: false };
+    let shown = frame.show(ctx, &arrangement, &words, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for (key, caps) in KEYS {
+            row(ui, &words.get(key), caps);
+        }
+        ui.add_space(theme::GRID);
+        sheet::remark(ui, &words.get("keys-mouse"));
+        sheet::remark(ui, &words.get("keys-touch"));
+    });
+    if shown.closed {
+        panels.close();
+    }
+    Ok(())
+}
+
+fn row(ui: &mut Ui, text: &str, caps: &[&str]) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 32.0), Sense::hover());
+    let mut right = rect.right();
+    for cap in caps.iter().rev() {
+        let font = theme::font(theme::SMALL);
+        let width = ui.painter().layout_no_wrap((*cap).to_owned(), font.clone(), theme::INK).size().x;
+        let size = vec2((width + 16.0).max(28.0), 26.0);
+        let key = egui::Rect::from_center_size(pos2(right - size.x / 2.0, rect.center().y), size);
+        ui.painter().rect_filled(key, 6, theme::RAISED);
+        ui.painter().rect_stroke(key, 6, Stroke::new(1.0, theme::LINE), StrokeKind::Inside);
+        ui.painter().text(key.center(), Align2::CENTER_CENTER, *cap, font, theme::INK);
+        right = key.left() - 4.0;
+    }
+    let galley = theme::line(ui, text, theme::BODY, theme::INK, right - rect.left() - 8.0);
+    let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, theme::INK);
+}

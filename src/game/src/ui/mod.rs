@@ -1,0 +1,69 @@
+//! Panels and sheets: few and quiet over the board. They only read the table; what they want
+//! they say as touches, intents and views.
+
+mod actions;
+mod ago;
+mod arrangement;
+mod banner;
+mod beside;
+mod button;
+mod captured;
+mod confirm;
+mod files;
+mod home;
+mod icon;
+mod import;
+mod keys;
+mod moves;
+mod new_game;
+mod offers;
+mod open;
+mod pause;
+mod picker;
+mod players;
+mod question;
+mod redraw;
+mod saved;
+mod settings;
+mod sheet;
+mod silhouette;
+mod theme;
+mod toast;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
+
+pub use arrangement::Arrangement;
+pub use open::{Panels, Sheet};
+pub use redraw::Redraw;
+
+/// Everything that draws panels.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PanelSystems;
+
+/// All panels, and egui to draw them with.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((EguiPlugin::default(), panels));
+}
+
+/// All panels, for whoever brings a context to draw them in.
+pub fn panels(app: &mut App) {
+    app.init_resource::<Arrangement>()
+        .init_resource::<Panels>()
+        .init_resource::<Redraw>()
+        .init_resource::<files::Files>()
+        .init_resource::<toast::Toast>()
+        .add_systems(Update, toast::listen.after(crate::board::BoardSystems::Decide))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                (redraw::forget, theme::dress, arrangement::measure, open::escape).chain(),
+                (pause::show, players::show, actions::show, moves::show).chain(),
+                (confirm::show, picker::show, offers::show, banner::show).chain(),
+                (home::show, new_game::show, settings::show, keys::show).chain(),
+                (saved::show, import::show, files::show, toast::show).chain(),
+            )
+                .chain()
+                .in_set(PanelSystems),
+        );
+}

@@ -1,0 +1,226 @@
+//! The moves of the game, to read and to look at any of them again.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Align2, Area, Color32, Id, Order, Rect, ScrollArea, Sense, Ui, pos2, vec2};
+use rules::{Move, Player};
+
+use super::arrangement::{Arrangement, Shape};
+use super::button::{self, Weight};
+use super::icon::Icon;
+use super::open::Panels;
+use super::theme;
+use crate::board::{Intent, Table};
+use crate::text::Words;
+
+/// Shows the list where it has room or was unfolded.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    arrangement: Res<Arrangement>,
+    panels: Res<Panels>,
+    table: Res<Table>,
+    words: Res<Words>,
+    mut intents: MessageWriter<Intent>,
+    mut list: Local<List>,
+) -> Result {
+    if arrangement.shape != Shape::Roomy && !panels.moves {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    list.follow(&table);
+    let rect = arrangement.moves;
+    let wish = Area::new(Id::new("moves"))
+        .order(Order::Middle)
+        .fixed_pos(rect.min)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            theme::panel()
+                .show(ui, |ui| {
+                    let margin = 2.0 * 8.0 + 2.0;
+                    ui.set_min_size(rect.size() - vec2(margin, margin));
+                    ui.set_max_size(rect.size() - vec2(margin, margin));
+                    content(ui, &mut list, &table, &words)
+                })
+                .inner
+        })
+        .inner;
+    if let Some(ply) = wish {
+        intents.write(Intent::Show(ply));
+    }
+    Ok(())
+}
+
+const ROW: f32 = 32.0;
+/// Room for the move numbers.
+const NUMBERS: f32 = 36.0;
+
+/// The moves in notation, written once each.
+#[derive(Debug, Default)]
+pub(super) struct List {
+    id: String,
+    revision: Option<u64>,
+    moves: Vec<(Move, String)>,
+    /// Plies before the first move that the list leaves room for: 1 when Black began.
+    offset: usize,
+    first_number: usize,
+    /// What was last scrolled to.
+    seen: Option<(usize, usize)>,
+}
+
+impl List {
+    fn follow(&mut self, table: &Table) {
+        if self.revision == Some(table.revision()) && self.id == table.id {
+            return;
+        }
+        if self.id != table.id {
+            *self = Self { id: table.id.clone(), ..Self::default() };
+        }
+        self.revision = Some(table.revision());
+        let line = table.line();
+        let setup = line.start().to_setup();
+        self.offset = usize::from(setup.turn == Player::Black);
+        self.first_number = usize::from(setup.memory.fullmove);
+        let kept = self.moves.iter().zip(line.moves()).take_while(|((a, _), b)| a == b).count();
+        self.moves.truncate(kept);
+        let new = line.moves().skip(kept).zip(kept..);
+        self.moves.extend(new.filter_map(|(mv, ply)| Some((mv, line.san_at(ply)?))));
+    }
+
+    fn rows(&self) -> usize {
+        (self.moves.len() + self.offset).div_ceil(2)
+    }
+
+    /// The row of the move that led to `ply`.
+    fn row_of(&self, ply: usize) -> usize {
+        (ply.max(1) - 1 + self.offset) / 2
+    }
+}
+
+/// The list and its buttons; the ply somebody wants to see.
+fn content(ui: &mut Ui, list: &mut List, table: &Table, words: &Words) -> Option<usize> {
+    let plies = table.line().ply();
+    let shown = table.shown();
+    let mut wish = None;
+
+    let foot = theme::TARGET + 8.0;
+    let back = if table.looking_back() { theme::TARGET + 8.0 } else { 0.0 };
+    let height = ui.available_height() - foot - back;
+    ui.spacing_mut().item_spacing.y = 0.0;
+    if plies == 0 {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let hint = words.get("moves-none");
+        let font = theme::font(theme::SMALL);
+        let galley = ui.painter().layout(hint, font, theme::DIM, rect.width() - 16.0);
+        ui.painter().galley(rect.center() - galley.size() / 2.0, galley, theme::DIM);
+    } else {
+        wish = scroll(ui, list, table, height);
+    }
+    if table.looking_back() {
+        ui.add_space(8.0);
+        if button::wide(ui, &words.get("moves-back-to-game"), Weight::Main).clicked() {
+            wish = Some(plies);
+        }
+    }
+    ui.add_space(8.0);
+    wish.or(steps(ui, shown, plies, words))
+}
+
+fn scroll(ui: &mut Ui, list: &mut List, table: &Table, height: f32) -> Option<usize> {
+    let (shown, plies) = (table.shown(), table.line().ply());
+    // The result has a row of its own.
+    let rows = list.rows() + usize::from(table.outcome().is_some());
+    let mut area = ScrollArea::vertical()
+        .id_salt("moves")
+        .min_scrolled_height(height)
+        .max_height(height)
+        .auto_shrink([false, false]);
+    if list.seen != Some((shown, plies)) {
+        list.seen = Some((shown, plies));
+        let row = if shown == plies { rows.max(1) - 1 } else { list.row_of(shown) };
+        area = area.vertical_scroll_offset((row as f32 + 0.5) * ROW - height / 2.0);
+    }
+    area.show_rows(ui, ROW, rows, |ui, range| {
+        let mut wish = None;
+        for row in range {
+            let size = vec2(ui.available_width(), ROW);
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            if row < list.rows() {
+                wish = wish.or(row_of_moves(ui, list, row, rect, shown));
+            } else if let Some(outcome) = table.outcome() {
+                let font = theme::font(theme::BODY);
+                let score = outcome.score().replace("1/2", "½").replace('-', " – ");
+                ui.painter().text(rect.center(), Align2::CENTER_CENTER, score, font, theme::ACCENT);
+            }
+        }
+        wish
+    })
+    .inner
+}
+
+fn row_of_moves(ui: &Ui, list: &List, row: usize, rect: Rect, shown: usize) -> Option<usize> {
+    let font = theme::font(theme::SMALL);
+    let number = format!("{}.", list.first_number + row);
+    let at = pos2(rect.left() + NUMBERS - 8.0, rect.center().y);
+    ui.painter().text(at, Align2::RIGHT_CENTER, number, font, theme::DIM);
+    let width = (rect.width() - NUMBERS) / 2.0;
+    let mut wish = None;
+    for column in 0..2 {
+        let Some(ply) = (2 * row + column).checked_sub(list.offset) else {
+            ui.painter().text(
+                pos2(rect.left() + NUMBERS + 8.0, rect.center().y),
+                Align2::LEFT_CENTER,
+                "…",
+                theme::font(theme::BODY),
+                theme::DIM,
+            );
+            continue;
+        };
+        let Some((_, san)) = list.moves.get(ply) else { continue };
+        let left = rect.left() + NUMBERS + width * column as f32;
+        let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width, ROW)).shrink2(vec2(1.0, 1.0));
+        let response = ui.interact(cell, ui.id().with(("ply", ply)), Sense::click());
+        let current = ply + 1 == shown;
+        response.widget_info(|| {
+            egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, true, current, san)
+        });
+        let fill = match () {
+            () if current => theme::ACCENT_WASH,
+            () if response.hovered() => theme::RAISED,
+            () => Color32::TRANSPARENT,
+        };
+        ui.painter().rect_filled(cell, theme::RADIUS - 2, fill);
+        let ink = match () {
+            () if current => theme::ACCENT,
+            () if ply < shown => theme::INK,
+            () => theme::DIM,
+        };
+        let galley = theme::line(ui, san, theme::BODY, ink, cell.width() - 12.0);
+        ui.painter().galley(pos2(cell.left() + 7.0, cell.center().y - galley.size().y / 2.0), galley, ink);
+        if response.clicked() {
+            wish = Some(ply + 1);
+        }
+    }
+    wish
+}
+
+fn steps(ui: &mut Ui, shown: usize, plies: usize, words: &Words) -> Option<usize> {
+    let ends = [
+        (Icon::First, "moves-first", shown > 0, 0),
+        (Icon::Previous, "moves-previous", shown > 0, shown.saturating_sub(1)),
+        (Icon::Next, "moves-next", shown < plies, (shown + 1).min(plies)),
+        (Icon::Last, "moves-last", shown < plies, plies),
+    ];
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let width = (ui.available_width() - 12.0) / 4.0;
+        let mut wish = None;
+        for (icon, key, enabled, ply) in ends {
+            let size = vec2(width, theme::TARGET);
+            if button::icon_sized(ui, icon, &words.get(key), enabled, size).clicked() {
+                wish = Some(ply);
+            }
+        }
+        wish
+    })
+    .inner
+}

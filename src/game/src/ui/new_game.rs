@@ -1,0 +1,161 @@
+//! The terms of a new game.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Slider, TextEdit, Ui, vec2};
+use rules::{Game, Player};
+
+use super::arrangement::Arrangement;
+use super::button::{self, Weight};
+use super::icon::Icon;
+use super::open::{Panels, Sheet};
+use super::{sheet, theme};
+use crate::board::{Control, Intent, Table, Terms};
+use crate::text::Words;
+
+/// Shows the sheet while it is open.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    arrangement: Res<Arrangement>,
+    words: Res<Words>,
+    table: Res<Table>,
+    mut panels: ResMut<Panels>,
+    mut intents: MessageWriter<Intent>,
+    mut draft: Local<Draft>,
+    mut open: Local<bool>,
+) -> Result {
+    if panels.open != Some(Sheet::NewGame) {
+        *open = false;
+        return Ok(());
+    }
+    if !*open {
+        *open = true;
+        draft.names.clone_from(&table.names);
+    }
+    let ctx = contexts.ctx_mut()?;
+    let title = words.get("new-game-title");
+    let frame = sheet::Frame { id: "new game", title: &title, width: 400.0, back: false };
+    let kept = table.line().ply() > 0 && table.outcome().is_none();
+    let shown = frame.show(ctx, &arrangement, &words, |ui| draft.show(ui, &words, kept));
+    if shown.inner {
+        intents.write(Intent::New(draft.terms()));
+        panels.close();
+    } else if shown.closed {
+        panels.close();
+    }
+    Ok(())
+}
+
+/// The terms as they are being put together; kept from one game to the next.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    game: Game,
+    names: [String; 2],
+    clock: Choice,
+    minutes: u64,
+    seconds: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    None,
+    Blitz,
+    Rapid,
+    Own,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Self {
+            game: Game::Chess,
+            names: [String::new(), String::new()],
+            clock: Choice::None,
+            minutes: 15,
+            seconds: 10,
+        }
+    }
+}
+
+impl Draft {
+    fn terms(&self) -> Terms {
+        let control = match self.clock {
+            Choice::None => None,
+            Choice::Blitz => Some(Control::new(3, 2)),
+            Choice::Rapid => Some(Control::new(10, 0)),
+            Choice::Own => Some(Control::new(self.minutes, self.seconds)),
+        };
+        let names = self.names.clone().map(|name| name.trim().to_owned());
+        Terms { game: self.game, control, names }
+    }
+
+    /// True when the game is to begin.
+    fn show(&mut self, ui: &mut Ui, words: &Words, kept: bool) -> bool {
+        if Game::ALL.len() > 1 {
+            sheet::heading(ui, &words.get("new-game-game"));
+            let games = Game::ALL.map(|game| (game, words.get(&format!("game-{game}"))));
+            button::choice(ui, &mut self.game, &games);
+        }
+        sheet::heading(ui, &words.get("new-game-clock"));
+        let choices = [
+            (Choice::None, words.get("new-game-clock-none")),
+            (Choice::Blitz, String::from("3 + 2")),
+            (Choice::Rapid, String::from("10 + 0")),
+            (Choice::Own, words.get("new-game-clock-own")),
+        ];
+        button::choice(ui, &mut self.clock, &choices);
+        if self.clock == Choice::Own {
+            let minutes = words.fill("new-game-minutes", &[("count", self.minutes.into())]);
+            measure(ui, &mut self.minutes, 1..=180, &minutes);
+            let seconds = words.fill("new-game-seconds", &[("count", self.seconds.into())]);
+            measure(ui, &mut self.seconds, 0..=60, &seconds);
+        }
+        sheet::heading(ui, &words.get("new-game-players"));
+        self.seats(ui, words);
+        if kept {
+            ui.add_space(theme::GRID);
+            sheet::remark(ui, &words.get("new-game-kept"));
+        }
+        ui.add_space(theme::GRID);
+        button::wide(ui, &words.get("new-game-start"), Weight::Main).clicked()
+    }
+
+    fn seats(&mut self, ui: &mut Ui, words: &Words) {
+        ui.horizontal(|ui| {
+            let swap = theme::TARGET + ui.spacing().item_spacing.x;
+            let width = ui.available_width() - swap;
+            ui.vertical(|ui| {
+                for player in Player::ALL {
+                    let hint = words.get(&format!("player-{player}"));
+                    let field = TextEdit::singleline(&mut self.names[player.index()])
+                        .hint_text(theme::text(hint, theme::BODY, theme::DIM))
+                        .char_limit(40)
+                        .margin(vec2(36.0, 10.0))
+                        .desired_width(width)
+                        .min_size(vec2(width, theme::TARGET));
+                    let rect = ui.add(field).rect;
+                    let fill = match player {
+                        Player::White => theme::INK,
+                        Player::Black => theme::BLACK,
+                    };
+                    let disc = rect.left_center() + vec2(18.0, 0.0);
+                    ui.painter().circle(disc, 6.0, fill, egui::Stroke::new(1.2, theme::DIM));
+                }
+            });
+            ui.vertical(|ui| {
+                // In the middle of the two names.
+                ui.add_space(theme::TARGET / 2.0 + ui.spacing().item_spacing.y / 2.0);
+                if button::icon(ui, Icon::Swap, &words.get("new-game-swap"), true).clicked() {
+                    self.names.swap(0, 1);
+                }
+            });
+        });
+    }
+}
+
+fn measure(ui: &mut Ui, value: &mut u64, range: std::ops::RangeInclusive<u64>, label: &str) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().slider_width = (ui.available_width() * 0.5).max(80.0);
+        ui.add(Slider::new(value, range).show_value(false));
+        ui.add(egui::Label::new(theme::text(label, theme::BODY, theme::INK)).truncate());
+    });
+}

@@ -1,0 +1,78 @@
+//! Which sheet is open; there is at most one.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use rules::Player;
+
+/// What lies open over the table.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Panels {
+    /// The open sheet.
+    pub open: Option<Sheet>,
+    /// Whether the list of moves is unfolded where it has no room of its own.
+    pub moves: bool,
+    /// Who is asked whether they really give up.
+    pub resigning: Option<Player>,
+}
+
+/// A sheet over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The menu.
+    Home,
+    /// The terms of a new game.
+    NewGame,
+    /// The shelf of games.
+    Saved,
+    /// Games from elsewhere.
+    Import,
+    /// What a person likes.
+    Settings,
+    /// What the keys do.
+    Keys,
+}
+
+impl Panels {
+    /// Whether a sheet is open, so that keys are not for the board.
+    pub fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Opens `sheet` in the place of another.
+    pub fn show(&mut self, sheet: Sheet) {
+        *self = Self { open: Some(sheet), moves: false, resigning: None };
+    }
+
+    /// Closes what is open.
+    pub fn close(&mut self) {
+        self.open = None;
+    }
+
+    /// Closes `sheet`: its parent is shown if it has one.
+    pub(super) fn leave(&mut self, sheet: Sheet) {
+        match sheet {
+            Sheet::Import => self.show(Sheet::Saved),
+            _ => self.close(),
+        }
+    }
+}
+
+impl Default for Panels {
+    /// The menu over a fresh board.
+    fn default() -> Self {
+        Self { open: Some(Sheet::Home), moves: false, resigning: None }
+    }
+}
+
+/// Escape takes a question or the unfolded list away; sheets listen to it themselves.
+pub(super) fn escape(mut contexts: EguiContexts, mut panels: ResMut<Panels>) -> Result {
+    if panels.open.is_some() || (panels.resigning.is_none() && !panels.moves) {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    if ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
+        panels.resigning = None;
+        panels.moves = false;
+    }
+    Ok(())
+}

@@ -1,0 +1,99 @@
+//! The frame that all sheets share: a veil, a title, a way out, and room that scrolls.
+
+use bevy_egui::egui;
+use egui::{Align, Context, Id, Layout, Modal, ScrollArea, Ui};
+
+use super::arrangement::Arrangement;
+use super::button;
+use super::icon::Icon;
+use super::theme;
+use crate::text::Words;
+
+/// What a sheet is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame<'a> {
+    pub(super) id: &'static str,
+    pub(super) title: &'a str,
+    pub(super) width: f32,
+    /// Whether an arrow leads back to where it was opened from.
+    pub(super) back: bool,
+}
+
+/// What happened to a sheet.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shown<T> {
+    /// It was closed: by its button, by Escape, or by a tap beside it.
+    pub(super) closed: bool,
+    /// What its content gave.
+    pub(super) inner: T,
+}
+
+impl Frame<'_> {
+    /// Shows the sheet with `content`; `foot` stands below it and does not scroll.
+    pub(super) fn show<T>(
+        self,
+        ctx: &Context,
+        arrangement: &Arrangement,
+        words: &Words,
+        content: impl FnOnce(&mut Ui) -> T,
+    ) -> Shown<T> {
+        let screen = arrangement.screen;
+        let width = self.width.min(screen.width() - 2.0 * theme::GAP - 34.0);
+        // Title, margins and gaps take the rest.
+        let height = screen.height() - 2.0 * theme::GAP - 96.0;
+        let modal = Modal::new(Id::new(self.id))
+            .backdrop_color(theme::VEIL)
+            .frame(theme::sheet())
+            .show(ctx, |ui| {
+                ui.set_width(width);
+                let closed = self.head(ui, words);
+                ui.add_space(theme::GRID);
+                let inner = ScrollArea::vertical()
+                    .id_salt(self.id)
+                    .max_height(height)
+                    .auto_shrink([false, true])
+                    .show(ui, |ui| {
+                        ui.set_width(ui.available_width());
+                        content(ui)
+                    })
+                    .inner;
+                (closed, inner)
+            });
+        let closed = modal.should_close();
+        let (by_button, inner) = modal.inner;
+        Shown { closed: closed || by_button, inner }
+    }
+
+    fn head(&self, ui: &mut Ui, words: &Words) -> bool {
+        ui.horizontal(|ui| {
+            let mut closed = false;
+            if self.back {
+                closed |= button::icon(ui, Icon::Back, &words.get("menu-back"), true).clicked();
+            }
+            let room = ui.available_width() - theme::TARGET - theme::GAP;
+            let title = egui::Label::new(theme::text(self.title, theme::TITLE, theme::INK));
+            let size = egui::vec2(room, theme::TARGET);
+            let align = Layout::left_to_right(Align::Center);
+            ui.allocate_ui_with_layout(size, align, |ui| {
+                ui.set_min_size(size);
+                ui.add(title.truncate());
+            });
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                closed |= button::icon(ui, Icon::Close, &words.get("menu-close"), true).clicked();
+            });
+            closed
+        })
+        .inner
+    }
+}
+
+/// A small heading within a sheet.
+pub(super) fn heading(ui: &mut Ui, text: &str) {
+    ui.add_space(theme::GRID);
+    ui.label(theme::text(text, theme::SMALL, theme::DIM));
+}
+
+/// A side remark within a sheet.
+pub(super) fn remark(ui: &mut Ui, text: &str) {
+    ui.add(egui::Label::new(theme::text(text, theme::SMALL, theme::DIM)).wrap());
+}
