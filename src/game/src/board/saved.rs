@@ -14,6 +14,9 @@ use super::date;
 use super::intent::Terms;
 use super::table::Table;
 
+#[cfg(test)]
+mod tests;
+
 /// A game in its file. Written whole after each change.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Saved {

@@ -55,7 +55,7 @@ fn read(folders: &Folders) -> Result<Settings, Saying> {
     let path = &folders.settings;
     let why = match read_text(path) {
         Ok(text) => match ron::from_str(&text) {
-            Ok(settings) => return Ok(settings),
+            Ok(settings) => return Ok(bounded(settings)),
             Err(error) => Saying::new("keep-why-text")
                 .with("line", error.span.start.line)
                 .with("column", error.span.start.col),
@@ -69,6 +69,19 @@ fn read(folders: &Folders) -> Result<Settings, Saying> {
     match set_aside(path) {
         Ok(aside) => Err(told.with("aside", aside.display().to_string())),
         Err(error) => Err(error.saying()),
+    }
+}
+
+/// The settings with every number where it makes sense, whoever wrote it.
+fn bounded(settings: Settings) -> Settings {
+    let usual = Settings::default();
+    let within = |number: f32, usual: f32, least: f32, most: f32| {
+        if number.is_finite() { number.clamp(least, most) } else { usual }
+    };
+    Settings {
+        volume: within(settings.volume, usual.volume, 0.0, 1.0),
+        scale: within(settings.scale, usual.scale, 0.75, 2.0),
+        ..settings
     }
 }
 

@@ -9,6 +9,7 @@ use fontdb::{Database, FaceInfo, ID, Style, Weight};
 use skrifa::raw::types::Tag;
 use skrifa::raw::{FontRef, TableProvider};
 use skrifa::MetadataProvider;
+use skrifa::instance::{LocationRef, Size};
 
 use super::words::chosen;
 use super::{Language, Saying};
@@ -70,6 +71,11 @@ fn find(fonts: &Database) -> (FontsFound, FontDefinitions) {
     faces.stack(FontFamily::Proportional, &[latin, devanagari, symbols]);
     faces.stack(strong(), &[latin_bold, latin, devanagari_bold, devanagari, symbols]);
     faces.stack(FontFamily::Monospace, &[fixed, latin, devanagari, symbols]);
+
+    let base = latin.map_or(BUILT_IN[0].0, |face| face.post_script_name.as_str());
+    for face in [devanagari, devanagari_bold].into_iter().flatten() {
+        align(&mut faces.built, &face.post_script_name, base);
+    }
 
     let name = |face: Option<&FaceInfo>| face.map(|face| family_of(face).to_owned());
     (FontsFound { latin: name(latin), devanagari: name(devanagari) }, faces.built)
@@ -220,6 +226,37 @@ impl Stack<'_> {
     }
 }
 
+/// Puts the letters of `face` on the same line as those of `base`: egui centres the heights of
+/// mixed faces, which leaves the shorter one hanging.
+fn align(built: &mut FontDefinitions, face: &str, base: &str) {
+    let height = |name: &str| Height::of(built.font_data.get(name)?);
+    let (Some(own), Some(other)) = (height(face), height(base)) else { return };
+    let centred = own.ascent + (other.line - own.line) / 2.0;
+    if let Some(data) = built.font_data.get_mut(face) {
+        Arc::make_mut(data).tweak.y_offset_factor = other.ascent - centred;
+    }
+}
+
+/// Measures of a face, in ems.
+struct Height {
+    /// From the top of a line to the line the letters stand on.
+    ascent: f32,
+    /// Of a whole line.
+    line: f32,
+}
+
+impl Height {
+    fn of(data: &FontData) -> Option<Self> {
+        let font = FontRef::from_index(&data.font, data.index).ok()?;
+        let metrics = font.metrics(Size::unscaled(), LocationRef::default());
+        let em = f32::from(metrics.units_per_em);
+        Some(Self {
+            ascent: metrics.ascent / em,
+            line: (metrics.ascent - metrics.descent + metrics.leading) / em,
+        })
+    }
+}
+
 fn hand_out(mut contexts: Query<&mut EguiContext, Added<EguiContext>>, faces: Res<Faces>) {
     for mut context in &mut contexts {
         context.get_mut().set_fonts(faces.0.clone());
@@ -240,5 +277,52 @@ fn name_missing(
         *named = Some(language);
         let name = Saying::new(format!("language-{language}"));
         notices.write(Notice(Saying::new("fonts-missing").with("language", name)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, FontId, RawInput};
+
+    use super::*;
+
+    fn shows(faces: FontDefinitions, family: FontFamily, letters: &str) -> bool {
+        let ctx = Context::default();
+        ctx.set_fonts(faces);
+        let mut shown = false;
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            let font = FontId::new(16.0, family.clone());
+            shown = ui.ctx().fonts_mut(|fonts| fonts.has_glyphs(&font, letters));
+        });
+        output.textures_delta.clear();
+        shown
+    }
+
+    #[test]
+    fn a_system_without_fonts_is_readable() {
+        let (found, faces) = find(&Database::new());
+        assert_eq!(found, FontsFound::default());
+        for family in [FontFamily::Proportional, FontFamily::Monospace, strong()] {
+            assert!(shows(faces.clone(), family, "AZaz09áãçéñõü¿¡«»"));
+        }
+    }
+
+    #[test]
+    fn a_face_without_devanagari_is_not_taken_for_one() {
+        let mut fonts = Database::new();
+        fonts.load_font_data(epaint_default_fonts::UBUNTU_LIGHT.to_vec());
+        fonts.load_font_data(b"this is no font".to_vec());
+        assert_eq!(find(&fonts).0.devanagari, None);
+    }
+
+    #[test]
+    fn fonts_of_this_system_show_what_they_are_chosen_for() {
+        let (found, faces) = find(&system());
+        if found.devanagari.is_some() {
+            for family in [FontFamily::Proportional, FontFamily::Monospace, strong()] {
+                assert!(shows(faces.clone(), family, "क्षज्ञर्कि।०९"));
+            }
+        }
+        assert!(shows(faces, FontFamily::Proportional, "AZaz09áãçéñõü¿¡«»"));
     }
 }

@@ -24,7 +24,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Words>().add_systems(
         PreUpdate,
         follow_settings.run_if(
-            resource_exists_and_changed::<Settings>.or(resource_exists_and_changed::<FontsFound>),
+            resource_exists_and_changed::<Settings>
+                .or_else(resource_exists_and_changed::<FontsFound>),
         ),
     );
 }
