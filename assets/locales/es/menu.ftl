@@ -1,0 +1,34 @@
+### El menú y lo que comparten todas las hojas.
+
+menu-title = Pancharanga
+menu-open = Menú
+menu-close = Cerrar
+menu-back = Atrás
+
+menu-continue = Continuar
+menu-continue-about = { $white } – { $black }, { $plies ->
+    [one] { $plies } jugada
+   *[other] { $plies } jugadas
+}
+menu-new-game = Nueva partida
+menu-saved-games = Partidas guardadas
+menu-settings = Preferencias
+menu-keys = Teclas y gestos
+menu-quit = Salir
+
+## Lo que hacen las teclas.
+
+keys-confirm = Hacer la jugada propuesta
+keys-cancel = Cancelar
+keys-undo = Deshacer la última jugada
+keys-redo = Rehacerla
+keys-back = Una jugada atrás
+keys-forward = Una jugada adelante
+keys-first = Al principio
+keys-last = A la última jugada
+keys-pause = Parar los relojes
+keys-flip = Girar el tablero
+keys-top-down = Ver desde arriba
+keys-reset-view = Restablecer la vista
+keys-mouse = Ratón: haz clic en una pieza o arrástrala para moverla. Arrastra fuera de las piezas para mirar alrededor, usa la rueda para acercarte y el botón derecho para desplazar el tablero.
+keys-touch = Pantalla táctil: toca una pieza o arrástrala para moverla. Arrastra con un dedo para mirar alrededor y con dos para acercarte o desplazar el tablero.

@@ -1,0 +1,19 @@
+### Las condiciones de una nueva partida.
+
+new-game-title = Nueva partida
+new-game-game = Juego
+new-game-clock = Reloj
+new-game-clock-none = Sin reloj
+new-game-clock-own = Propio
+new-game-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+new-game-seconds = + { $count ->
+    [one] { $count } segundo por jugada
+   *[other] { $count } segundos por jugada
+}
+new-game-players = Jugadores
+new-game-swap = Cambiar de bando
+new-game-kept = La partida que está en la mesa queda entre las partidas guardadas.
+new-game-start = Empezar

@@ -1,0 +1,40 @@
+### Lo que está junto al tablero durante la partida.
+
+action-undo = Deshacer
+action-redo = Rehacer
+action-pause = Pausa
+action-go-on = Reanudar
+action-offer-draw = Ofrecer tablas
+action-resign = Rendirse
+action-flip = Girar el tablero
+action-top-down = Ver desde arriba
+action-reset-view = Restablecer la vista
+action-mute = El sonido está activado
+action-unmute = El sonido está apagado
+action-moves = Jugadas
+
+confirm-always = Se confirma cada jugada
+confirm-touch = Se confirman las jugadas con el dedo
+confirm-never = No se confirma ninguna jugada
+
+confirm-yes = Jugar
+confirm-no = Cancelar
+
+moves-none = Todavía no hay jugadas
+moves-first = Al principio
+moves-previous = Una jugada atrás
+moves-next = Una jugada adelante
+moves-last = A la última jugada
+moves-back-to-game = Volver a la partida
+
+resign-question = { $name }: ¿rendirse?
+resign-no = Seguir jugando
+draw-question = { $name }: oferta de tablas. { $other }: ¿aceptar?
+draw-accept = Aceptar
+draw-decline = Rechazar
+
+pause-title = En pausa
+banner-rematch = Revancha
+banner-new-game = Nueva partida
+banner-look = Ver la partida
+banner-save = Exportar

@@ -1,0 +1,34 @@
+### Le menu et ce que partagent toutes les feuilles.
+
+menu-title = Pancharanga
+menu-open = Menu
+menu-close = Fermer
+menu-back = Retour
+
+menu-continue = Continuer
+menu-continue-about = { $white } – { $black }, { $plies ->
+    [one] { $plies } coup joué
+   *[other] { $plies } coups joués
+}
+menu-new-game = Nouvelle partie
+menu-saved-games = Parties enregistrées
+menu-settings = Préférences
+menu-keys = Touches et gestes
+menu-quit = Quitter
+
+## Ce que font les touches.
+
+keys-confirm = Jouer le coup proposé
+keys-cancel = Annuler
+keys-undo = Reprendre le dernier coup
+keys-redo = Le rejouer
+keys-back = Un coup en arrière
+keys-forward = Un coup en avant
+keys-first = Au début
+keys-last = Au dernier coup
+keys-pause = Arrêter les pendules
+keys-flip = Tourner l’échiquier
+keys-top-down = Vue de dessus
+keys-reset-view = Rétablir la vue
+keys-mouse = Souris : cliquez sur une pièce ou faites-la glisser pour la déplacer. Faites glisser à côté des pièces pour regarder autour, approchez-vous avec la molette et déplacez l’échiquier avec le bouton droit.
+keys-touch = Écran tactile : touchez une pièce ou faites-la glisser pour la déplacer. Un doigt sert à regarder autour, deux à s’approcher ou à déplacer l’échiquier.

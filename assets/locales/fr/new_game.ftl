@@ -1,0 +1,19 @@
+### Les conditions d’une nouvelle partie.
+
+new-game-title = Nouvelle partie
+new-game-game = Jeu
+new-game-clock = Pendule
+new-game-clock-none = Sans pendule
+new-game-clock-own = Au choix
+new-game-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+new-game-seconds = + { $count ->
+    [one] { $count } seconde par coup
+   *[other] { $count } secondes par coup
+}
+new-game-players = Joueurs
+new-game-swap = Échanger les camps
+new-game-kept = La partie sur la table reste parmi les parties enregistrées.
+new-game-start = Commencer

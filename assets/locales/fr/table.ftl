@@ -1,0 +1,40 @@
+### Ce qui se trouve à côté de l’échiquier pendant la partie.
+
+action-undo = Reprendre
+action-redo = Rejouer
+action-pause = Pause
+action-go-on = Continuer
+action-offer-draw = Proposer la nulle
+action-resign = Abandonner
+action-flip = Tourner l’échiquier
+action-top-down = Vue de dessus
+action-reset-view = Rétablir la vue
+action-mute = Le son est activé
+action-unmute = Le son est coupé
+action-moves = Coups
+
+confirm-always = Chaque coup est confirmé
+confirm-touch = Les coups joués au doigt sont confirmés
+confirm-never = Aucun coup n’est confirmé
+
+confirm-yes = Jouer
+confirm-no = Annuler
+
+moves-none = Pas encore de coup
+moves-first = Au début
+moves-previous = Un coup en arrière
+moves-next = Un coup en avant
+moves-last = Au dernier coup
+moves-back-to-game = Revenir à la partie
+
+resign-question = { $name } : abandonner la partie ?
+resign-no = Continuer à jouer
+draw-question = { $name } : proposition de nulle. { $other } : accepter ?
+draw-accept = Accepter
+draw-decline = Refuser
+
+pause-title = En pause
+banner-rematch = Revanche
+banner-new-game = Nouvelle partie
+banner-look = Revoir la partie
+banner-save = Exporter

@@ -1,0 +1,34 @@
+### मेनू और सभी पन्नों की साझा बातें।
+
+menu-title = Pancharanga
+menu-open = मेनू
+menu-close = बंद करें
+menu-back = वापस
+
+menu-continue = जारी रखें
+menu-continue-about = { $white } – { $black }, { $plies ->
+    [one] { $plies } चाल चली गई
+   *[other] { $plies } चालें चली गईं
+}
+menu-new-game = नया खेल
+menu-saved-games = सहेजे हुए खेल
+menu-settings = सेटिंग
+menu-keys = कुंजियाँ और इशारे
+menu-quit = बाहर निकलें
+
+## कुंजियाँ क्या करती हैं।
+
+keys-confirm = दिखाई गई चाल चलें
+keys-cancel = रद्द करें
+keys-undo = पिछली चाल वापस लें
+keys-redo = उसे दोबारा चलें
+keys-back = एक चाल पीछे
+keys-forward = एक चाल आगे
+keys-first = शुरुआत पर
+keys-last = अंतिम चाल पर
+keys-pause = घड़ियाँ रोकें
+keys-flip = बिसात घुमाएँ
+keys-top-down = ऊपर से देखें
+keys-reset-view = पहले जैसा दृश्य
+keys-mouse = माउस: मोहरा चलने के लिए उस पर क्लिक करें या उसे खींचें। चारों ओर देखने के लिए मोहरों से हटकर खींचें, पास आने के लिए पहिया घुमाएँ और बिसात सरकाने के लिए दायाँ बटन दबाएँ।
+keys-touch = स्पर्श: मोहरा चलने के लिए उसे छुएँ या खींचें। चारों ओर देखने के लिए एक उँगली से खींचें; पास आने या बिसात सरकाने के लिए दो उँगलियों से।

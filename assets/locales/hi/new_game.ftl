@@ -1,0 +1,19 @@
+### नए खेल की शर्तें।
+
+new-game-title = नया खेल
+new-game-game = खेल
+new-game-clock = घड़ी
+new-game-clock-none = बिना घड़ी
+new-game-clock-own = अपनी पसंद
+new-game-minutes = { $count ->
+    [one] { $count } मिनट
+   *[other] { $count } मिनट
+}
+new-game-seconds = + { $count ->
+    [one] हर चाल पर { $count } सेकंड
+   *[other] हर चाल पर { $count } सेकंड
+}
+new-game-players = खिलाड़ी
+new-game-swap = पक्ष बदलें
+new-game-kept = बिसात पर चल रहा खेल सहेजे हुए खेलों में रहेगा।
+new-game-start = शुरू करें

@@ -1,0 +1,19 @@
+### नयाँ खेलका सर्त।
+
+new-game-title = नयाँ खेल
+new-game-game = खेल
+new-game-clock = घडी
+new-game-clock-none = घडी बिना
+new-game-clock-own = आफ्नै रोजाइ
+new-game-minutes = { $count ->
+    [one] { $count } मिनेट
+   *[other] { $count } मिनेट
+}
+new-game-seconds = + { $count ->
+    [one] हरेक चालमा { $count } सेकेन्ड
+   *[other] हरेक चालमा { $count } सेकेन्ड
+}
+new-game-players = खेलाडी
+new-game-swap = पक्ष साट्नुहोस्
+new-game-kept = पाटीमा चलिरहेको खेल सुरक्षित खेलहरूमा रहन्छ।
+new-game-start = सुरु गर्नुहोस्

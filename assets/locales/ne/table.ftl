@@ -1,0 +1,40 @@
+### खेलका बेला पाटीको छेउमा के छ।
+
+action-undo = फिर्ता लिनुहोस्
+action-redo = फेरि चल्नुहोस्
+action-pause = रोक्नुहोस्
+action-go-on = जारी राख्नुहोस्
+action-offer-draw = बराबरीको प्रस्ताव गर्नुहोस्
+action-resign = हार मान्नुहोस्
+action-flip = पाटी घुमाउनुहोस्
+action-top-down = माथिबाट हेर्नुहोस्
+action-reset-view = पहिलेकै दृश्य
+action-mute = ध्वनि खुला छ
+action-unmute = ध्वनि बन्द छ
+action-moves = चालहरू
+
+confirm-always = हरेक चाल पुष्टि गरिन्छ
+confirm-touch = औँलाले चलेका चाल पुष्टि गरिन्छन्
+confirm-never = कुनै चाल पुष्टि गरिँदैन
+
+confirm-yes = चल्नुहोस्
+confirm-no = रद्द गर्नुहोस्
+
+moves-none = अहिलेसम्म कुनै चाल छैन
+moves-first = सुरुमा
+moves-previous = एक चाल पछाडि
+moves-next = एक चाल अगाडि
+moves-last = अन्तिम चालमा
+moves-back-to-game = खेलमा फर्कनुहोस्
+
+resign-question = { $name }, के तपाईं हार मान्नुहुन्छ?
+resign-no = खेलिरहनुहोस्
+draw-question = { $name }: बराबरीको प्रस्ताव। { $other }, के तपाईंलाई मन्जुर छ?
+draw-accept = मन्जुर छ
+draw-decline = मन्जुर छैन
+
+pause-title = खेल रोकिएको छ
+banner-rematch = फेरि भिडौँ
+banner-new-game = नयाँ खेल
+banner-look = खेल हेर्नुहोस्
+banner-save = निर्यात गर्नुहोस्

@@ -1,0 +1,34 @@
+### O menu e o que todas as folhas têm em comum.
+
+menu-title = Pancharanga
+menu-open = Menu
+menu-close = Fechar
+menu-back = Voltar
+
+menu-continue = Continuar
+menu-continue-about = { $white } – { $black }, { $plies ->
+    [one] { $plies } lance
+   *[other] { $plies } lances
+}
+menu-new-game = Nova partida
+menu-saved-games = Partidas guardadas
+menu-settings = Preferências
+menu-keys = Teclas e gestos
+menu-quit = Sair
+
+## O que fazem as teclas.
+
+keys-confirm = Fazer o lance proposto
+keys-cancel = Cancelar
+keys-undo = Desfazer o último lance
+keys-redo = Refazê-lo
+keys-back = Um lance atrás
+keys-forward = Um lance à frente
+keys-first = Para o início
+keys-last = Para o último lance
+keys-pause = Parar os relógios
+keys-flip = Girar o tabuleiro
+keys-top-down = Ver de cima
+keys-reset-view = Repor a vista
+keys-mouse = Com o ponteiro: clique numa peça ou arraste-a para movê-la. Arraste fora das peças para olhar em volta, use a roda para se aproximar e o botão direito para deslocar o tabuleiro.
+keys-touch = Com o dedo: toque numa peça ou arraste-a para movê-la. Arraste com um dedo para olhar em volta e com dois para se aproximar ou deslocar o tabuleiro.

@@ -1,0 +1,19 @@
+### As condições de uma nova partida.
+
+new-game-title = Nova partida
+new-game-game = Jogo
+new-game-clock = Relógio
+new-game-clock-none = Sem relógio
+new-game-clock-own = Próprio
+new-game-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+new-game-seconds = + { $count ->
+    [one] { $count } segundo por lance
+   *[other] { $count } segundos por lance
+}
+new-game-players = Jogadores
+new-game-swap = Trocar de lado
+new-game-kept = A partida que está na mesa fica entre as partidas guardadas.
+new-game-start = Começar

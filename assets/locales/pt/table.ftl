@@ -1,0 +1,40 @@
+### O que fica ao lado do tabuleiro durante a partida.
+
+action-undo = Desfazer
+action-redo = Refazer
+action-pause = Pausa
+action-go-on = Retomar
+action-offer-draw = Propor empate
+action-resign = Desistir
+action-flip = Girar o tabuleiro
+action-top-down = Ver de cima
+action-reset-view = Repor a vista
+action-mute = O som está ligado
+action-unmute = O som está desligado
+action-moves = Lances
+
+confirm-always = Cada lance é confirmado
+confirm-touch = Os lances feitos com o dedo são confirmados
+confirm-never = Nenhum lance é confirmado
+
+confirm-yes = Jogar
+confirm-no = Cancelar
+
+moves-none = Ainda não há lances
+moves-first = Para o início
+moves-previous = Um lance atrás
+moves-next = Um lance à frente
+moves-last = Para o último lance
+moves-back-to-game = Voltar à partida
+
+resign-question = { $name }: desistir da partida?
+resign-no = Continuar a jogar
+draw-question = { $name }: proposta de empate. { $other }: aceitar?
+draw-accept = Aceitar
+draw-decline = Recusar
+
+pause-title = Em pausa
+banner-rematch = Revanche
+banner-new-game = Nova partida
+banner-look = Ver a partida
+banner-save = Exportar

@@ -81,7 +81,8 @@ impl std::fmt::Display for Doing {
 impl KeepError {
     /// The sentence that tells a person.
     pub fn saying(&self) -> Saying {
-        let about = |key: String, path: &Path| Saying::new(key).with("path", path.display().to_string());
+        let about =
+            |key: String, path: &Path| Saying::new(key).with("path", path.display().to_string());
         match self {
             Self::File { doing, path, why } => {
                 about(format!("keep-error-{doing}"), path).with("why", reason(why))
@@ -91,9 +92,7 @@ impl KeepError {
             }
             Self::NotText { path } => about("keep-error-not-text".into(), path),
             Self::NothingInside => Saying::new("keep-error-nothing-inside"),
-            Self::NoPosition(why) => {
-                Saying::new("keep-error-no-position").with("why", fault(why))
-            }
+            Self::NoPosition(why) => Saying::new("keep-error-no-position").with("why", fault(why)),
         }
     }
 }

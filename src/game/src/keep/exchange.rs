@@ -45,7 +45,10 @@ pub fn import_text(text: &str) -> Result<Import, KeepError> {
         return Ok(Import { games: vec![game], errors: Vec::new() });
     }
     let (records, errors) = pgn::read(text);
-    let mut import = Import { errors: errors.iter().map(|error| misread(text, error)).collect(), ..Import::default() };
+    let mut import = Import {
+        errors: errors.iter().map(|error| misread(text, error)).collect(),
+        ..Import::default()
+    };
     for record in records {
         match Saved::of_record(record) {
             Ok(game) => import.games.push(game),
@@ -88,7 +91,9 @@ const LONGEST_WORD: usize = 24;
 /// One line that begins with ranks between slashes.
 fn looks_like_position(text: &str) -> bool {
     let board = text.split(' ').next().unwrap_or_default();
-    !text.contains('\n') && !text.starts_with(['[', '{', '%', ';']) && board.matches('/').count() >= 4
+    !text.contains('\n')
+        && !text.starts_with(['[', '{', '%', ';'])
+        && board.matches('/').count() >= 4
 }
 
 /// The position in whichever game knows it; the error is that of the first game.

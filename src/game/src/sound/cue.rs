@@ -69,9 +69,7 @@ struct Heard {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, load.run_if(resource_exists::<Assets<AudioSource>>)).add_systems(
         Update,
-        (listen.pipe(play))
-            .run_if(resource_exists::<Sounds>)
-            .after(BoardSystems::Apply),
+        (listen.pipe(play)).run_if(resource_exists::<Sounds>).after(BoardSystems::Apply),
     );
 }
 
@@ -96,9 +94,8 @@ fn listen(
     let picked = held.is_some() && held != heard.held;
     *heard = Heard { table: table.id.clone(), over, low, held };
 
-    let first = of_steps(&steps, &table)
-        .or(refused.then_some(Cue::Refuse))
-        .or(picked.then_some(Cue::Pick));
+    let first =
+        of_steps(&steps, &table).or(refused.then_some(Cue::Refuse)).or(picked.then_some(Cue::Pick));
     let second = if ended { Some(Cue::End) } else { hurried.then_some(Cue::LowTime) };
     first.into_iter().chain(second).collect()
 }
@@ -117,9 +114,8 @@ fn of_steps(steps: &[&Stepped], table: &Table) -> Option<Cue> {
 }
 
 fn low(table: &Table) -> [bool; 2] {
-    Player::ALL.map(|player| {
-        table.clock().is_some_and(|clock| clock.left(player) < Clock::CRITICAL)
-    })
+    Player::ALL
+        .map(|player| table.clock().is_some_and(|clock| clock.left(player) < Clock::CRITICAL))
 }
 
 fn play(

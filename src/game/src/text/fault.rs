@@ -7,9 +7,9 @@ use super::{Arg, Saying};
 /// The sentence that names the place and everything that is wrong.
 pub fn fault(error: &PositionTextError) -> Saying {
     match error {
-        PositionTextError::Unreadable { column, fault, .. } => Saying::new("position-unreadable")
-            .with("column", *column)
-            .with("why", by_text(fault)),
+        PositionTextError::Unreadable { column, fault, .. } => {
+            Saying::new("position-unreadable").with("column", *column).with("why", by_text(fault))
+        }
         PositionTextError::Impossible(error) => Saying::new("position-impossible")
             .with("why", error.faults.iter().map(by_setup).collect::<Arg>()),
     }

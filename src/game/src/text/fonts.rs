@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily};
 use bevy_egui::{EguiContext, EguiPreUpdateSet};
 use fontdb::{Database, FaceInfo, ID, Style, Weight};
-use skrifa::raw::types::Tag;
-use skrifa::raw::{FontRef, TableProvider};
 use skrifa::MetadataProvider;
 use skrifa::instance::{LocationRef, Size};
+use skrifa::raw::types::Tag;
+use skrifa::raw::{FontRef, TableProvider};
 
 use super::words::chosen;
 use super::{Language, Saying};
@@ -112,8 +112,13 @@ const DEVANAGARI: [&str; 12] = [
     "FreeSans",
 ];
 
-const SYMBOLS: [&str; 5] =
-    ["DejaVu Sans", "Noto Sans Symbols2", "Noto Sans Symbols 2", "Segoe UI Symbol", "Apple Symbols"];
+const SYMBOLS: [&str; 5] = [
+    "DejaVu Sans",
+    "Noto Sans Symbols2",
+    "Noto Sans Symbols 2",
+    "Segoe UI Symbol",
+    "Apple Symbols",
+];
 
 const MONOSPACE: [&str; 6] =
     ["Noto Sans Mono", "DejaVu Sans Mono", "Consolas", "Menlo", "Liberation Mono", "Ubuntu Mono"];

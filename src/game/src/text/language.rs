@@ -60,9 +60,7 @@ impl Language {
 
     /// The first language of the system's list that the game speaks, or English.
     pub fn of_system() -> Self {
-        sys_locale::get_locales()
-            .find_map(|locale| Self::of_locale(&locale))
-            .unwrap_or(Self::En)
+        sys_locale::get_locales().find_map(|locale| Self::of_locale(&locale)).unwrap_or(Self::En)
     }
 }
 

@@ -18,9 +18,7 @@ pub fn refusal(why: &Refused) -> Saying {
         Refused::NothingToUndo => Saying::new("refusal-nothing-to-undo"),
         Refused::NothingToRedo => Saying::new("refusal-nothing-to-redo"),
         Refused::NoOffer => Saying::new("refusal-no-offer"),
-        Refused::Unplayable(error) => {
-            Saying::new("refusal-unplayable").with("why", damage(error))
-        }
+        Refused::Unplayable(error) => Saying::new("refusal-unplayable").with("why", damage(error)),
         Refused::NoSuchPly { ply, plies } => {
             Saying::new("refusal-no-such-ply").with("ply", *ply).with("plies", *plies)
         }

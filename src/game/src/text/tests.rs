@@ -30,7 +30,9 @@ fn assert_said(saying: &Saying) {
 fn every_result_has_words() {
     for reason in Reason::ALL {
         let winners = match reason {
-            Reason::Checkmate | Reason::Resignation => &[Some(Player::White), Some(Player::Black)][..],
+            Reason::Checkmate | Reason::Resignation => {
+                &[Some(Player::White), Some(Player::Black)][..]
+            }
             Reason::Time | Reason::Abandoned => &[Some(Player::White), Some(Player::Black), None],
             _ => &[None],
         };
@@ -137,9 +139,8 @@ fn faults_of_positions_have_words() {
 
 #[test]
 fn counts_follow_the_grammar() {
-    let said = |language, plies| {
-        Words::new(language).say(&refusal(&Refused::NoSuchPly { ply: 9, plies }))
-    };
+    let said =
+        |language, plies| Words::new(language).say(&refusal(&Refused::NoSuchPly { ply: 9, plies }));
     assert!(said(Language::En, 1).contains("one move;"));
     assert!(said(Language::En, 2).contains("2 moves;"));
     assert!(said(Language::Fr, 0).contains("0 coup\u{a0};"));
@@ -175,8 +176,9 @@ fn app(language: &str, devanagari: Option<&str>) -> App {
     app
 }
 
-fn notices(app: &App) -> usize {
-    app.world().resource::<Messages<Notice>>().iter_current_update_messages().count()
+/// How often the person was told something since the last call.
+fn notices(app: &mut App) -> usize {
+    app.world_mut().resource_mut::<Messages<Notice>>().drain().count()
 }
 
 #[test]
@@ -194,10 +196,10 @@ fn words_follow_the_settings_while_running() {
 fn without_a_font_the_game_says_so_once_and_stays_readable() {
     let mut app = app("ne", None);
     assert_eq!(app.world().resource::<Words>().language(), Language::En);
-    assert_eq!(notices(&app), 1);
+    assert_eq!(notices(&mut app), 1);
     app.world_mut().resource_mut::<Settings>().volume = 0.1;
     app.update();
-    assert_eq!(notices(&app), 0);
+    assert_eq!(notices(&mut app), 0);
     let settings = app.world().resource::<Settings>();
     assert_eq!(settings.language.as_deref(), Some("ne"), "the choice stays");
 }

@@ -136,10 +136,11 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle.set_use_isolating(false);
     for source in sources(language) {
         // The files are part of the program; a test holds that each is whole.
-        let resource = FluentResource::try_new(source.text.to_owned()).unwrap_or_else(|(part, errors)| {
-            error!("{}: {errors:?}", source.name);
-            part
-        });
+        let resource =
+            FluentResource::try_new(source.text.to_owned()).unwrap_or_else(|(part, errors)| {
+                error!("{}: {errors:?}", source.name);
+                part
+            });
         if let Err(errors) = bundle.add_resource(resource) {
             error!("{}: {errors:?}", source.name);
         }

@@ -51,9 +51,9 @@ fn a_damaged_game_is_told_at_the_start_and_an_older_one_offered() {
     let (_home, folders) = home();
     let whole = shelved(&folders, &["e2e4"]);
     fs::write(path(&folders, "game-torn"), "(format: 1, id: \"game-to").unwrap();
-    let app = app(&folders);
+    let mut app = app(&folders);
     assert_eq!(app.world().resource::<Unfinished>().0.as_ref().unwrap().id, whole.id);
-    assert_eq!(notices(&app), ["keep-game-set-aside"]);
+    assert_eq!(notices(&mut app), ["keep-game-set-aside"]);
     assert!(folders.games.join("game-torn.ron.damaged-1").exists());
 }
 
@@ -64,9 +64,9 @@ fn a_disk_that_fails_is_told_once_and_the_game_goes_on() {
     fs::write(&folders.games, "in the way").unwrap();
     let mut app = app(&folders);
     play(&mut app, "e2e4");
-    assert_eq!(notices(&app), ["keep-goes-on"]);
+    assert_eq!(notices(&mut app), ["keep-goes-on"]);
     play(&mut app, "e7e5");
-    assert!(notices(&app).is_empty());
+    assert!(notices(&mut app).is_empty());
     assert_eq!(table(&app).line().ply(), 2);
     fs::remove_file(&folders.games).unwrap();
     play(&mut app, "g1f3");

@@ -7,8 +7,7 @@ fn pgn_is_read_and_broken_games_are_named() {
     let text = "\u{feff}[White \"Mira\"]\n\n1. e4 e5 *\n\n[White \"Bad\"]\n\n1. e4 Qxh9 *\n\n\
                 [White \"Tomás\"]\n\n1. d4 *\n";
     let import = import_text(text).unwrap();
-    let names: Vec<String> =
-        import.games.iter().map(|game| game.names()[0].clone()).collect();
+    let names: Vec<String> = import.games.iter().map(|game| game.names()[0].clone()).collect();
     assert_eq!(names, ["Mira", "Tomás"]);
     assert_eq!(import.errors.len(), 1);
     let error = &import.errors[0];

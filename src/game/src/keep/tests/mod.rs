@@ -39,9 +39,10 @@ fn table(app: &App) -> &Table {
     app.world().resource::<Table>()
 }
 
-fn notices(app: &App) -> Vec<String> {
-    let messages = app.world().resource::<Messages<Notice>>();
-    messages.iter_current_update_messages().map(|notice| notice.0.key.to_string()).collect()
+/// What the person was told since the last call.
+fn notices(app: &mut App) -> Vec<String> {
+    let mut messages = app.world_mut().resource_mut::<Messages<Notice>>();
+    messages.drain().map(|notice| notice.0.key.to_string()).collect()
 }
 
 /// A game that is on disk.

@@ -40,7 +40,7 @@ fn damaged_settings_are_set_aside_and_told() {
     let (home, folders) = home();
     fs::write(&folders.settings, "(volume: loud)").unwrap();
     let mut app = app(&folders);
-    assert_eq!(notices(&app), ["keep-settings-damaged"]);
+    assert_eq!(notices(&mut app), ["keep-settings-damaged"]);
     assert_eq!(*app.world().resource::<Settings>(), Settings::default());
     change(&mut app);
     let aside = home.path().join("settings.ron.damaged-1");
@@ -51,10 +51,10 @@ fn damaged_settings_are_set_aside_and_told() {
 fn settings_of_another_version_keep_what_is_known() {
     let (_home, folders) = home();
     fs::write(&folders.settings, "(muted: true, scale: 99, glitter: [1, 2, (a: \"b\")])").unwrap();
-    let app = app(&folders);
+    let mut app = app(&folders);
+    assert!(notices(&mut app).is_empty());
     let settings = app.world().resource::<Settings>();
     assert!(settings.muted);
     assert_eq!(settings.scale, 2.0, "a size that fits the screen");
     assert_eq!(settings.volume, Settings::default().volume);
-    assert!(notices(&app).is_empty());
 }
