@@ -1,7 +1,5 @@
 //! Leaf counting against the crate cozy-chess, both in bulk, in turns and on one thread.
 
-#![expect(missing_docs, reason = "a benchmark has no readers of docs")]
-
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 

@@ -47,7 +47,7 @@ pub enum Refusal {
     #[error("{0} is empty")]
     EmptySquare(Square),
     /// The man belongs to the opponent.
-    #[error("the {piece} on {at} is not {turn}'s to move")]
+    #[error("the {piece} on {at} is not {}'s to move", turn.title())]
     NotYourMan {
         /// Where it stands.
         at: Square,
@@ -57,7 +57,7 @@ pub enum Refusal {
         turn: Player,
     },
     /// The target holds a man of the mover's own.
-    #[error("{turn}'s own {} stands on {at}", piece.role)]
+    #[error("{}'s own {} stands on {at}", turn.title(), piece.role)]
     OwnMan {
         /// The target.
         at: Square,

@@ -136,6 +136,6 @@ pub enum EnPassantFault {
     #[error("{0} is not empty")]
     Occupied(Square),
     /// The two-square step cannot have left this check standing.
-    #[error("the king is in check in a way the two-square step cannot have brought about")]
+    #[error("the king was in check before that step already")]
     Check,
 }

@@ -187,7 +187,7 @@ pub(crate) fn fields<'a, const N: usize>(
     match parts.next() {
         None => Ok(fields),
         Some(_) => {
-            let extra = Field { text: "", index: N, name: "none", start };
+            let extra = Field { text: "", index: N, name: "one too many", start };
             Err(extra.error(0, TextFault::Extra))
         }
     }

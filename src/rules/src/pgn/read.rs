@@ -67,11 +67,9 @@ impl<'a> Reader<'a> {
         };
         let score = result.filter(|&score| score != "*").or(tags.result.as_deref());
         record.outcome = outcome(&record, start, score, tags.termination.as_deref());
-        if let Some(value) = tags.termination {
-            if termination(record.outcome) != Some(value.as_str()) {
-                record.tags.push(("Termination".to_owned(), value));
-            }
-        }
+        let told = termination(record.outcome);
+        let more = tags.termination.filter(|value| told != Some(value.as_str()));
+        record.tags.extend(more.map(|value| ("Termination".to_owned(), value)));
         Ok(Some(record))
     }
 
@@ -87,8 +85,15 @@ impl<'a> Reader<'a> {
 
     fn tags(&mut self) -> Result<Tags, PgnError> {
         let mut tags = Tags::default();
-        while let Some((_, Token::Tag(..))) = self.peek()? {
-            let Some((place, Token::Tag(name, value))) = self.next.take() else { continue };
+        let mut seen = Vec::new();
+        while let Some((_, Token::Tag(name, _))) = self.peek()? {
+            // A game without moves or result is followed by the tags of the next.
+            let roster = ROSTER.iter().any(|(known, _)| known == name);
+            if roster && seen.contains(name) {
+                break;
+            }
+            seen.push(name);
+            let Some((place, Token::Tag(name, value))) = self.next.take() else { break };
             let unknown = ROSTER.iter().any(|&(known, blank)| known == name && blank == value);
             match name {
                 "Result" => tags.result = Some(value),
@@ -112,17 +117,10 @@ impl<'a> Reader<'a> {
         start: &AnyPosition,
     ) -> Result<(Variation, Option<&'static str>), PgnError> {
         let mut branches = vec![Branch::at(start.clone(), self.tokens.place())];
-        loop {
-            let Some((place, token)) = self.peek()?.cloned() else {
-                break;
-            };
-            if matches!(token, Token::Tag(..)) {
-                break;
-            }
-            self.next = None;
+        while self.peek()?.is_some_and(|(_, token)| !matches!(token, Token::Tag(..))) {
+            let Some((place, token)) = self.next.take() else { break };
             let branch = branches.last_mut().expect("the main line is never closed");
             match token {
-                Token::Number => {}
                 Token::Move(text) => branch.play(text, place)?,
                 Token::Nag(nag) => branch.annotate(nag, place)?,
                 Token::Comment(comment) => branch.comment(&comment),
@@ -147,8 +145,7 @@ impl<'a> Reader<'a> {
                     return Ok((branches.swap_remove(0).variation, Some(result)));
                 }
                 // Some programs repeat the result at the end of a variation.
-                Token::Result(_) => {}
-                Token::Tag(..) => {}
+                Token::Result(_) | Token::Number | Token::Tag(..) => {}
             }
         }
         if branches.len() > 1 {

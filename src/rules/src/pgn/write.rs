@@ -45,8 +45,8 @@ fn tags(record: &Record) -> String {
     {
         tag("Termination", value);
     }
-    let roster = |name: &str| ROSTER.iter().any(|&(known, _)| known == name);
-    for (name, value) in record.tags.iter().filter(|(name, _)| !roster(name)) {
+    let written = |name: &str| ROSTER.iter().any(|&(known, _)| known == name);
+    for (name, value) in record.tags.iter().filter(|(name, _)| !written(name)) {
         tag(name, value);
     }
     text
@@ -141,13 +141,27 @@ impl Movetext {
             }
             self.word("{");
             self.glued = true;
-            for word in words {
-                self.word(word);
+            for word in whole_commands(&words) {
+                self.word(&word);
             }
             self.glued = true;
             self.word("}");
         }
     }
+}
+
+/// Joins the words of each `[%clk 0:01:02]`, which some readers miss if a line breaks it.
+fn whole_commands(words: &[&str]) -> Vec<String> {
+    let mut whole: Vec<String> = Vec::new();
+    let mut open = false;
+    for word in words {
+        match whole.last_mut().filter(|_| open) {
+            Some(last) => *last = format!("{last} {word}"),
+            None => whole.push((*word).to_owned()),
+        }
+        open = (open || word.starts_with("[%")) && !word.ends_with(']');
+    }
+    whole
 }
 
 #[cfg(test)]

@@ -333,7 +333,7 @@ impl Position for Chess {
 
     /// The king moved onto its own rook means castling with that rook.
     fn canonical(&self, mv: Move) -> Move {
-        let (Some(from), Some(to), None) = (inner(mv.from), inner(mv.to), mv.choice) else {
+        let (Some(from), Some(to)) = (inner(mv.from), inner(mv.to)) else {
             return mv;
         };
         for wing in Wing::ALL {
@@ -342,7 +342,7 @@ impl Position for Chess {
                 && self.of(self.turn, Role::King) & bit(from) != 0
                 && self.of(self.turn, Role::Rook) & bit(to) != 0
             {
-                return Move::new(mv.from, outer(path.king_to));
+                return Move { to: outer(path.king_to), ..mv };
             }
         }
         mv

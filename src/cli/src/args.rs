@@ -1,0 +1,187 @@
+//! What can be asked on the command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use rules::{AnyPosition, Game, Move, UnknownGame};
+
+use crate::error::CliError;
+
+/// The rules of the games on the command line.
+#[derive(Debug, Parser)]
+#[command(name = "pancharanga-cli", version, disable_help_subcommand = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) call: Call,
+}
+
+/// One thing that is asked.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Call {
+    /// List the games
+    Games(GamesArgs),
+    /// Print the position text of a game's start
+    Start(StartArgs),
+    /// Draw a position
+    Show(ShowArgs),
+    /// List the legal moves, sorted
+    Moves(MovesArgs),
+    /// Count the leaves of the legal-move tree
+    Perft(PerftArgs),
+    /// Play moves, and print where they lead
+    Play(PlayArgs),
+    /// Print how a position stands
+    Status(StatusArgs),
+    /// Convert saved games between formats
+    Convert(ConvertArgs),
+}
+
+/// Arguments of `games`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct GamesArgs {
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `start`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct StartArgs {
+    /// Id of the game
+    #[arg(value_parser = game)]
+    pub(crate) game: Game,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The game, and the position it stands in.
+#[derive(Debug, clap::Args)]
+pub(crate) struct PositionArgs {
+    /// Id of the game
+    #[arg(value_parser = game)]
+    pub(crate) game: Game,
+    /// Position text, one argument; without it the start of the game
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+}
+
+impl PositionArgs {
+    pub(crate) fn read(&self) -> Result<AnyPosition, CliError> {
+        match &self.position {
+            None => Ok(AnyPosition::start(self.game)),
+            Some(text) => Ok(AnyPosition::from_text(self.game, text)?),
+        }
+    }
+}
+
+/// Arguments of `show`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct ShowArgs {
+    #[command(flatten)]
+    pub(crate) at: PositionArgs,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `moves`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    pub(crate) at: PositionArgs,
+    /// Add the game's notation after a space
+    #[arg(long)]
+    pub(crate) notation: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `perft`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct PerftArgs {
+    /// Id of the game
+    #[arg(value_parser = game)]
+    pub(crate) game: Game,
+    /// How many half-moves deep
+    pub(crate) depth: u32,
+    /// Position text, one argument; without it the start of the game
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) position: Option<String>,
+    /// Print the count below each move, then the sum
+    #[arg(long)]
+    pub(crate) divide: bool,
+    /// How many threads count
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(crate) threads: std::num::NonZeroU16,
+    /// Print the speed on standard error
+    #[arg(long)]
+    pub(crate) time: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `play`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) at: PositionArgs,
+    /// Moves in coordinate form, each an argument or all in one
+    #[arg(required = true, value_name = "MOVE")]
+    moves: Vec<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl PlayArgs {
+    /// The moves, each with its number counted from 1.
+    pub(crate) fn moves(&self) -> impl Iterator<Item = Result<(usize, Move), CliError>> + '_ {
+        let words = self.moves.iter().flat_map(|moves| moves.split_whitespace());
+        words.zip(1..).map(|(text, number)| {
+            let mv = text.parse().map_err(|error| CliError::ParseMove { number, error })?;
+            Ok((number, mv))
+        })
+    }
+}
+
+/// Arguments of `status`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct StatusArgs {
+    /// Id of the game
+    #[arg(value_parser = game)]
+    pub(crate) game: Game,
+    /// Position text, one argument
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) position: String,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `convert`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct ConvertArgs {
+    /// Saved games in any of the formats
+    pub(crate) file: PathBuf,
+    /// The format to print
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub(crate) to: Format,
+}
+
+/// A format of saved games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// Portable game notation
+    Pgn,
+    /// Rusty object notation
+    Ron,
+    /// JSON
+    Json,
+}
+
+fn game(id: &str) -> Result<Game, UnknownGame> {
+    id.parse()
+}

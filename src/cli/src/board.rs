@@ -1,0 +1,49 @@
+//! A board drawn in Unicode.
+
+use std::fmt::Write;
+
+use rules::{Game, Piece, Role, Setup, Side, Square};
+
+/// The board from White's side, ranks and files named.
+///
+/// ```text
+/// 2 ♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙
+/// 1 ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖
+///   a b c d e f g h
+/// ```
+pub(crate) fn draw(setup: &Setup) -> String {
+    let (files, ranks) = match setup.game {
+        Game::Chess => (8, 8),
+    };
+    let mut text = String::new();
+    for rank in (0..ranks).rev() {
+        write!(text, "{}", rank + 1).expect(WRITTEN);
+        for at in (0..files).filter_map(|file| Square::new(file, rank)) {
+            write!(text, " {}", setup.board.get(at).map_or('·', figure)).expect(WRITTEN);
+        }
+        text.push('\n');
+    }
+    text.push(' ');
+    for file in 0..files {
+        write!(text, " {}", (b'a' + file) as char).expect(WRITTEN);
+    }
+    text.push('\n');
+    text
+}
+
+const WRITTEN: &str = "a string takes what is written";
+
+fn figure(piece: Piece) -> char {
+    let (white, black) = match piece.role {
+        Role::Pawn => ('♙', '♟'),
+        Role::Knight => ('♘', '♞'),
+        Role::Bishop => ('♗', '♝'),
+        Role::Rook => ('♖', '♜'),
+        Role::Queen => ('♕', '♛'),
+        Role::King => ('♔', '♚'),
+    };
+    match piece.side {
+        Side::White => white,
+        Side::Black => black,
+    }
+}

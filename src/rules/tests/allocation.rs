@@ -1,0 +1,54 @@
+//! Generating, counting and playing moves never asks for memory.
+
+#![expect(unsafe_code, reason = "an allocator cannot be written without")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use rules::{AnyPosition, Game, perft};
+
+/// The system's allocator, which counts for each thread how often it is asked.
+struct Counting;
+
+thread_local! {
+    static ASKED: Cell<usize> = const { Cell::new(0) };
+}
+
+// SAFETY: every call goes to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ASKED.set(ASKED.get() + 1);
+        // SAFETY: the caller's promises are passed on.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        // SAFETY: the caller's promises are passed on.
+        unsafe { System.dealloc(memory, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn asked_while(work: impl FnOnce()) -> usize {
+    let before = ASKED.get();
+    work();
+    ASKED.get() - before
+}
+
+#[test]
+fn generating_allocates_nothing() {
+    let text = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+    let kiwipete = AnyPosition::from_text(Game::Chess, text).expect("a position");
+    let asked = asked_while(|| {
+        assert_eq!(kiwipete.legal_moves().len(), 48);
+        assert_eq!(perft(&kiwipete, 3), 97862);
+        for from in rules::Square::all() {
+            std::hint::black_box(kiwipete.targets_from(from));
+        }
+        std::hint::black_box((kiwipete.outcome(), kiwipete.checked()));
+    });
+    assert_eq!(asked, 0);
+    assert!(asked_while(|| drop(std::hint::black_box(Box::new(1)))) > 0, "the counter counts");
+}

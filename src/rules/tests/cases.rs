@@ -1,0 +1,86 @@
+//! Positions whose answers other programs computed: moves, counts, play and refusals.
+
+use std::path::Path;
+
+use rules::{AnyPosition, Game, Line, Move, perft};
+use serde_json::Value;
+
+#[test]
+fn chess() {
+    run(Game::Chess, include_str!("cases/chess.jsonl"));
+}
+
+/// A newer file beside the workspace, where there is one, is run instead of the copy.
+fn run(game: Game, copy: &str) {
+    let newer = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cases");
+    let newer = std::fs::read_to_string(newer.join(format!("{game}.jsonl")));
+    let file = newer.as_deref().unwrap_or(copy);
+    let mut wrong = Vec::new();
+    let mut number = 0;
+    for line in file.lines().filter(|line| !line.trim().is_empty()) {
+        number += 1;
+        let case: Value = serde_json::from_str(line).expect("a line of JSON");
+        if let Err(fault) = check(game, &case) {
+            wrong.push(format!("case {number}, {}: {fault}", case["position"]));
+        }
+    }
+    assert!(number > 0, "no cases");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn check(game: Game, case: &Value) -> Result<(), String> {
+    let text = word(&case["position"]);
+    let position = AnyPosition::from_text(game, text);
+    let kind = word(&case["kind"]);
+    if kind == "bad-position" {
+        return position.map_or(Ok(()), |_| Err(format!("accepted: {}", case["why"])));
+    }
+    let position = position.map_err(|error| error.to_string())?;
+    match kind {
+        "moves" => {
+            let mut moves: Vec<_> =
+                position.legal_moves().iter().map(ToString::to_string).collect();
+            moves.sort_unstable();
+            same(&moves, &words(&case["moves"]))
+        }
+        "perft" => {
+            let counts = case["perft"].as_array().expect("a list");
+            let known: Vec<u64> = counts.iter().filter_map(Value::as_u64).collect();
+            let found: Vec<u64> =
+                (1..).zip(&known).map(|(depth, _)| perft(&position, depth)).collect();
+            same(&found, &known)
+        }
+        "play" => {
+            let mut line = Line::new(position);
+            for mv in words(&case["play"]) {
+                line.play(read(&mv)?).map_err(|error| error.to_string())?;
+            }
+            let result = line.outcome().map_or("*".to_owned(), |outcome| outcome.to_string());
+            same(&line.position().to_text().as_str(), &word(&case["after"]))?;
+            same(&result.as_str(), &word(&case["result"]))
+        }
+        "bad-move" => {
+            let mut line = Line::new(position);
+            let played = read(word(&case["move"])).is_ok_and(|mv| line.play(mv).is_ok());
+            same(&played, &false)?;
+            same(&line.position().to_text().as_str(), &text)
+        }
+        other => Err(format!("no kind is called {other:?}")),
+    }
+}
+
+fn read(mv: &str) -> Result<Move, String> {
+    mv.parse().map_err(|error: rules::ParseMoveError| error.to_string())
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(found: &T, known: &T) -> Result<(), String> {
+    if found == known { Ok(()) } else { Err(format!("found {found:?}, known {known:?}")) }
+}
+
+fn word(value: &Value) -> &str {
+    value.as_str().expect("a text")
+}
+
+fn words(value: &Value) -> Vec<String> {
+    value.as_array().expect("a list").iter().map(|value| word(value).to_owned()).collect()
+}

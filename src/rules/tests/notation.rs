@@ -1,0 +1,93 @@
+//! Notation: what is written is read back, and other programs' habits are understood.
+
+mod support;
+
+use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
+use rules::{AnyPosition, Game, Move, Role, san};
+
+const PARTS: [&str; 32] = [
+    "K", "Q", "R", "B", "N", "P", "O-O", "0-0-0", "a", "b", "c", "d", "e", "f", "g", "h", "i", "1",
+    "2", "3", "4", "5", "6", "8", "9", "x", "=", "+", "#", "(Q)", "é", "e4",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_move_is_read_back(walk in support::walks(60)) {
+        let line = support::line(&walk);
+        for ply in 0..=line.ply() {
+            let position = line.position_at(ply).expect("a ply of the line");
+            let moves = position.legal_moves();
+            let mut written: Vec<String> = Vec::new();
+            for &mv in &moves {
+                let text = san::to_san(position, mv);
+                prop_assert_eq!(san::parse(position, &text), Ok(mv));
+                prop_assert_eq!(san::parse(position, text.trim_end_matches(['+', '#'])), Ok(mv));
+                for long in long_forms(position, mv) {
+                    prop_assert_eq!(san::parse(position, &long), Ok(mv), "{}", long);
+                }
+                prop_assert_eq!(mv.to_string().parse(), Ok(mv));
+                written.push(text);
+            }
+            written.sort_unstable();
+            written.dedup();
+            prop_assert_eq!(written.len(), moves.len(), "two moves are written alike");
+        }
+    }
+
+    #[test]
+    fn any_text_gets_an_answer(text in support::texts(&PARTS, 8), walk in support::walks(20)) {
+        let line = support::line(&walk);
+        if let Ok(mv) = san::parse(line.position(), &text) {
+            prop_assert!(line.position().legal_moves().contains(&mv));
+        }
+    }
+
+    #[test]
+    fn any_text_is_a_move_or_is_not(text in support::texts(&PARTS, 6)) {
+        if let Ok(mv) = text.parse::<Move>() {
+            prop_assert_eq!(mv.to_string(), text);
+        }
+    }
+}
+
+/// The forms that name the square of origin in full.
+fn long_forms(position: &AnyPosition, mv: Move) -> Vec<String> {
+    let mut forms = vec![mv.to_string(), format!("{}-{}", mv.from, mv.to)];
+    forms[1].extend(mv.promotion().map(Role::letter));
+    let man = position.man_at(mv.from).expect("a man moves");
+    if position.inputs_for(mv).len() == 1 && man.role != Role::Pawn {
+        let letter = man.role.letter();
+        forms.push(format!("{letter}{}{}", mv.from, mv.to));
+        forms.push(format!("{letter}{}x{}", mv.from, mv.to));
+        forms.push(format!("{letter}{}-{}", mv.from, mv.to));
+    }
+    forms
+}
+
+#[test]
+fn moves_are_written_as_the_books_do() {
+    for [text, mv, written] in support::rows(include_str!("notation/written.txt")) {
+        let position = support::position(text);
+        assert_eq!(san::to_san(&position, mv.parse().expect("a move")), written, "{text}");
+    }
+}
+
+#[test]
+fn other_programs_habits_are_read() {
+    for [text, read, mv] in support::rows(include_str!("notation/read.txt")) {
+        let found = san::parse(&support::position(text), read);
+        let found = found.map_or_else(|error| error.to_string(), |mv| mv.to_string());
+        assert_eq!(found, mv, "{text}: {read}");
+    }
+}
+
+#[test]
+fn long_texts_are_refused_briefly() {
+    let start = AnyPosition::start(Game::Chess);
+    for unit in ["N", "1", "(", "♞", "!", "e4", "="] {
+        let error = san::parse(&start, &unit.repeat(1_000_000)).expect_err("it is refused");
+        assert!(error.to_string().len() < 200, "{unit}: {error}");
+    }
+}

@@ -1,0 +1,33 @@
+//! Moves that are refused, with every reason the person is told.
+
+mod support;
+
+use rules::Move;
+
+#[test]
+fn refused_moves_say_why() {
+    for [text, mv, message] in support::rows(include_str!("refusals/chess.txt")) {
+        let position = support::position(text);
+        let told = match mv.parse::<Move>() {
+            Err(error) => error.to_string(),
+            Ok(mv) => match position.resolve(mv) {
+                Err(error) => error.to_string(),
+                Ok(_) => panic!("{text}: {mv} is accepted"),
+            },
+        };
+        assert_eq!(told, message, "{text} {mv}");
+    }
+}
+
+#[test]
+fn both_ways_to_castle_mean_one_move() {
+    let position = support::position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    let mv = |text: &str| text.parse::<Move>().expect("a move");
+    for (entered, meant) in [("e1h1", "e1g1"), ("e1a1", "e1c1"), ("e1g1", "e1g1")] {
+        assert_eq!(position.resolve(mv(entered)), Ok(mv(meant)));
+    }
+    let inputs: Vec<_> = position.inputs_for(mv("e1c1")).into_iter().collect();
+    assert_eq!(inputs, ["a1", "c1"].map(|name| name.parse().expect("a square")));
+    let inputs: Vec<_> = position.inputs_for(mv("e1d1")).into_iter().collect();
+    assert_eq!(inputs, [mv("e1d1").to]);
+}
