@@ -227,14 +227,14 @@ impl Table {
         record.line.comments.clone_from(&self.notes.0.comments);
         for (ply, turn) in record.line.turns.iter_mut().enumerate() {
             *turn = self.notes.turn(ply, turn.mv);
-            self.stamp(turn, self.mover_at(ply), self.stamps.get(ply).copied().flatten());
+            stamp(turn, self.mover_at(ply), self.stamps.get(ply).copied().flatten());
         }
         let plies = self.line.ply();
         let mut whole = self.line.clone();
         let mut undone = Vec::new();
         for (nth, &(mv, clock)) in self.undone.iter().rev().enumerate() {
             let mut turn = self.notes.turn(plies + nth, mv);
-            self.stamp(&mut turn, whole.position().turn(), clock);
+            stamp(&mut turn, whole.position().turn(), clock);
             undone.push(turn);
             // They were played before, so they are legal; if not, `check` will name it.
             let _ = whole.replay(mv);
@@ -252,13 +252,6 @@ impl Table {
 
     fn mover_at(&self, ply: usize) -> Player {
         self.line.position_at(ply).map_or(Player::White, rules::AnyPosition::turn)
-    }
-
-    /// Without a clock of its own, a turn keeps the one it was recorded with.
-    fn stamp(&self, turn: &mut Turn, mover: Player, clock: Option<Clock>) {
-        if let Some(clock) = clock {
-            turn.clock = Some(clock.left(mover).as_millis().try_into().unwrap_or(u64::MAX));
-        }
     }
 
     fn record_tags(&self) -> Vec<(String, String)> {
@@ -309,6 +302,13 @@ fn replay_undone(line: &Line, undone: &[Turn]) -> Result<Line, SavedError> {
         whole.replay(turn.mv).map_err(|error| SavedError::Undone { number, error })?;
     }
     Ok(whole)
+}
+
+/// Without a clock of its own, a turn keeps the one it was recorded with.
+fn stamp(turn: &mut Turn, mover: Player, clock: Option<Clock>) {
+    if let Some(clock) = clock {
+        turn.clock = Some(clock.left(mover).as_millis().try_into().unwrap_or(u64::MAX));
+    }
 }
 
 /// The clock after each ply, as the turns tell it.

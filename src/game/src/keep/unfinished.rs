@@ -1,5 +1,7 @@
 //! The game that was not finished when the program stopped.
 
+use std::cmp::Reverse;
+
 use bevy::prelude::*;
 
 use super::file::sweep;
@@ -25,7 +27,7 @@ fn find(
         sweep(folder);
     }
     let mut games = files(&folders);
-    games.sort_by(|a, b| b.1.cmp(&a.1));
+    games.sort_by_key(|(_, modified)| Reverse(*modified));
     for (path, _) in games {
         let game = open(&path).and_then(|saved| match saved.outcome() {
             Some(_) => Ok(None),

@@ -144,3 +144,95 @@ fn play(
         ));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::SystemId;
+    use rules::Game;
+
+    use super::*;
+    use crate::board::{self, Control, Intent, Terms};
+    use crate::control::{Touch, hand};
+
+    /// A board with a hand and somebody who listens.
+    struct Room {
+        app: App,
+        ear: SystemId<(), Vec<Cue>>,
+    }
+
+    impl Room {
+        fn new() -> Self {
+            let mut app = App::new();
+            app.add_plugins((MinimalPlugins, board::plugin, hand::plugin))
+                .init_resource::<Settings>();
+            let ear = app.register_system(listen);
+            let mut room = Self { app, ear };
+            assert_eq!(room.hear(), []);
+            room
+        }
+
+        fn hear(&mut self) -> Vec<Cue> {
+            self.app.update();
+            self.app.world_mut().run_system(self.ear).unwrap()
+        }
+
+        fn wish(&mut self, intent: Intent) -> Vec<Cue> {
+            self.app.world_mut().write_message(intent);
+            self.hear()
+        }
+
+        fn play(&mut self, mv: &str) -> Vec<Cue> {
+            self.wish(Intent::Play(mv.parse().unwrap()))
+        }
+    }
+
+    #[test]
+    fn moves_captures_checks_and_the_end_are_heard() {
+        let mut room = Room::new();
+        for (mv, cues) in [
+            ("e2e4", vec![Cue::Move]),
+            ("d7d5", vec![Cue::Move]),
+            ("e4d5", vec![Cue::Capture]),
+            ("d8d5", vec![Cue::Capture]),
+            ("b1b3", vec![Cue::Refuse]),
+            ("b1c3", vec![Cue::Move]),
+            ("d5e5", vec![Cue::Check]),
+        ] {
+            assert_eq!(room.play(mv), cues, "{mv}");
+        }
+        assert_eq!(room.wish(Intent::Resign(Player::White)), [Cue::End]);
+        assert_eq!(room.hear(), []);
+    }
+
+    #[test]
+    fn looking_back_is_heard_one_ply_at_a_time() {
+        let mut room = Room::new();
+        for mv in ["e2e4", "e7e5", "g1f3"] {
+            room.play(mv);
+        }
+        assert_eq!(room.wish(Intent::Show(0)), [], "a jump is silent");
+        assert_eq!(room.wish(Intent::Show(1)), [Cue::Move]);
+        assert_eq!(room.wish(Intent::Undo), [Cue::Move]);
+    }
+
+    #[test]
+    fn the_hand_is_heard_when_it_takes_a_man() {
+        let mut room = Room::new();
+        for (name, cues) in [("g1", vec![Cue::Pick]), ("b1", vec![Cue::Pick]), ("b1", vec![])] {
+            let square = name.parse().unwrap();
+            room.app.world_mut().write_message(Touch::Tap { square, finger: false });
+            assert_eq!(room.hear(), cues, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_clock_is_heard_once_when_little_is_left() {
+        let mut room = Room::new();
+        let control = Control { base: Clock::CRITICAL * 2, ..Control::new(0, 0) };
+        room.wish(Intent::New(Terms { control: Some(control), ..Terms::plain(Game::Chess) }));
+        room.play("e2e4");
+        room.app.world_mut().resource_mut::<Table>().tick(Clock::CRITICAL);
+        assert_eq!(room.hear(), [Cue::LowTime]);
+        assert_eq!(room.hear(), []);
+    }
+}

@@ -1,3 +1,5 @@
+//! Everything that can be said has words in every language.
+
 use bevy::prelude::*;
 use rules::{
     AnyPosition, CastlingRefusal, Choice, Game, Outcome, Piece, PlayError, Player, Reason,

@@ -1,3 +1,5 @@
+//! Games survive their files, and broken files are named.
+
 use rules::pgn;
 
 use super::*;

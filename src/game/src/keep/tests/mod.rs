@@ -1,3 +1,5 @@
+//! Nothing that was kept is ever lost.
+
 mod autosave;
 mod exchange;
 mod file;
