@@ -12,10 +12,10 @@ keep-error-no-position = Isto não é uma posição. { $why }
 keep-import-error = Linha { $line }, coluna { $column }: não se entende “{ $text }” aqui.
 keep-import-ends = Linha { $line }, coluna { $column }: falta algo aqui.
 
-keep-goes-on = A sua partida não está gravada, mas pode continuar a jogar. { $why }
-keep-copy = Outra janela continua a mesma partida; por isso esta passa a ser gravada como cópia ao lado de { $path }.
-keep-game-set-aside = A partida gravada { $path } está danificada e foi posta de lado como { $aside }. { $why }
-keep-game-unreadable = A partida gravada { $path } ficou como estava. { $why }
+keep-goes-on = A sua partida não está a salvo no disco, mas pode continuar a jogar. { $why }
+keep-copy = Outra janela continua a mesma partida; por isso esta passa a ser guardada como cópia ao lado de { $path }.
+keep-game-set-aside = A partida guardada { $path } está danificada e foi posta de lado como { $aside }. { $why }
+keep-game-unreadable = A partida guardada { $path } ficou como estava. { $why }
 keep-settings-damaged = As preferências em { $path } estão danificadas e foram postas de lado como { $aside }; valem as habituais. { $why }
 
 keep-why-missing = Não está lá.
