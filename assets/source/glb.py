@@ -32,6 +32,25 @@ class Mesh:
             np.concatenate([part.triangles + offset for part, offset in zip(parts, offsets)]),
         )
 
+    def tangents(self):
+        """The way u grows along the surface, and the sign that makes the bitangent point up the image."""
+        corners, chart = self.positions[self.triangles].astype(float), self.uvs[self.triangles].astype(float)
+        (e1, e2), (d1, d2) = ((part[:, 1] - part[:, 0], part[:, 2] - part[:, 0]) for part in (corners, chart))
+        turn = np.sign(d1[:, 0] * d2[:, 1] - d2[:, 0] * d1[:, 1])[:, None]
+        rightwards, downwards = np.zeros(self.positions.shape), np.zeros(self.positions.shape)
+        for corner in range(3):
+            np.add.at(rightwards, self.triangles[:, corner], turn * (e1 * d2[:, 1:] - e2 * d1[:, 1:]))
+            np.add.at(downwards, self.triangles[:, corner], turn * (e2 * d1[:, :1] - e1 * d2[:, :1]))
+        normals = self.normals.astype(float)
+        flat = rightwards - normals * (rightwards * normals).sum(axis=1, keepdims=True)
+        length = np.linalg.norm(flat, axis=1, keepdims=True)
+        # Where the chart has no width any direction along the surface will do.
+        spare = np.cross(normals, np.where(np.abs(normals[:, 1:2]) < 0.9, (0.0, 1.0, 0.0), (1.0, 0.0, 0.0)))
+        spare /= np.maximum(np.linalg.norm(spare, axis=1, keepdims=True), 1e-12)
+        flat = np.where(length > 1e-12, flat / np.maximum(length, 1e-12), spare)
+        up = -(np.cross(normals, flat) * downwards).sum(axis=1, keepdims=True)
+        return np.concatenate([flat, np.where(up < 0.0, -1.0, 1.0)], axis=1).astype(np.float32)
+
 
 def write(path, meshes):
     """Writes `{name: Mesh}` to `path`, each as a mesh and a node of that name, in the given order."""
@@ -60,6 +79,7 @@ def write(path, meshes):
             "attributes": {
                 "POSITION": accessor(mesh.positions, "VEC3", FLOAT, ARRAY_BUFFER, bounds=True),
                 "NORMAL": accessor(mesh.normals, "VEC3", FLOAT, ARRAY_BUFFER),
+                "TANGENT": accessor(mesh.tangents(), "VEC4", FLOAT, ARRAY_BUFFER),
                 "TEXCOORD_0": accessor(mesh.uvs, "VEC2", FLOAT, ARRAY_BUFFER),
             },
             "indices": accessor(indices, "SCALAR", UINT16 if small else UINT32, ELEMENT_ARRAY_BUFFER),

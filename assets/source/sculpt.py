@@ -157,6 +157,9 @@ def _gradient(distance, points, eps):
 
 
 def _decimated(vertices, quads, triangles, floor):
+    # Symmetric solids have edges of equal cost, and which of them collapses first would differ from run to run.
+    size = np.ptp(vertices, axis=0).max()
+    vertices = vertices + np.random.default_rng(7).normal(0.0, 3e-4 * size, vertices.shape)
     mesh = bpy.data.meshes.new("skin")
     mesh.from_pydata(vertices.tolist(), [], quads.tolist())
     solid = bmesh.new()
