@@ -172,7 +172,13 @@ fn panel<T>(
         .fade_in(false)
         .show(ctx, |ui| {
             let pad = egui::Margin::same(if id == "menu" { 3 } else { 7 });
-            theme::panel().inner_margin(pad).show(ui, content).inner
+            let frame = theme::panel().inner_margin(pad);
+            let size = rect.size() - frame.total_margin().sum();
+            let content = |ui: &mut Ui| {
+                ui.set_min_size(size);
+                content(ui)
+            };
+            frame.show(ui, content).inner
         })
         .inner
 }

@@ -1,8 +1,10 @@
 //! What is pressed: buttons with words or an icon, choices, switches.
 
+use std::ops::RangeInclusive;
+
 use bevy_egui::egui;
 use egui::{
-    Align2, Color32, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    Color32, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 
@@ -74,7 +76,7 @@ pub(super) fn icon_sized(ui: &mut Ui, icon: Icon, hint: &str, enabled: bool, siz
     response.on_hover_text(hint)
 }
 
-/// One of several values, as cells side by side if they fit, else below each other.
+/// One of several values, as cells in as few rows as their words fit into.
 /// True when another one was chosen.
 pub(super) fn choice<T: Copy + PartialEq>(
     ui: &mut Ui,
@@ -82,28 +84,23 @@ pub(super) fn choice<T: Copy + PartialEq>(
     options: &[(T, String)],
 ) -> bool {
     const PAD: f32 = 3.0;
-    let count = options.len() as f32;
-    let full = ui.available_width();
-    let each = (full - 2.0 * PAD) / count;
-    let fits = options.iter().all(|(_, label)| text_width(ui, label) + 12.0 <= each);
-    let size = if fits {
-        vec2(full, theme::TARGET)
-    } else {
-        vec2(full, theme::TARGET * count + PAD)
-    };
+    let width = ui.available_width() - 2.0 * PAD;
+    let widest = options.iter().map(|(_, label)| text_width(ui, label) + 16.0).fold(1.0, f32::max);
+    let count = options.len();
+    let fits = ((width / widest) as usize).clamp(1, count);
+    // Rows of equal length.
+    let columns = count.div_ceil(count.div_ceil(fits));
+    let rows = count.div_ceil(columns);
+    let cell = vec2(width / columns as f32, theme::TARGET - 2.0 * PAD);
+    let size = vec2(width, cell.y * rows as f32) + Vec2::splat(2.0 * PAD);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter().rect_filled(rect, theme::RADIUS, theme::SUNK);
-    let inner = rect.shrink(PAD);
     let mut changed = false;
     for (nth, (option, label)) in options.iter().enumerate() {
-        let nth = nth as f32;
-        let cell = if fits {
-            Rect::from_min_size(inner.min + vec2(each * nth, 0.0), vec2(each, inner.height()))
-        } else {
-            let height = inner.height() / count;
-            Rect::from_min_size(inner.min + vec2(0.0, height * nth), vec2(inner.width(), height))
-        };
-        let response = ui.interact(cell, ui.id().with((label, nth as u32)), Sense::click());
+        let place = vec2((nth % columns) as f32, (nth / columns) as f32);
+        let cell = Rect::from_min_size(rect.min + Vec2::splat(PAD) + place * cell, cell);
+        let target = cell.expand2(vec2(0.0, PAD));
+        let response = ui.interact(target, ui.id().with((label, nth)), Sense::click());
         let chosen = *value == *option;
         response.widget_info(|| {
             WidgetInfo::selected(WidgetType::RadioButton, true, chosen, label.as_str())
@@ -115,14 +112,60 @@ pub(super) fn choice<T: Copy + PartialEq>(
         };
         ui.painter().rect_filled(cell, theme::RADIUS - 2, fill);
         let ink = if chosen { theme::ON_ACCENT } else { theme::INK };
-        let centre = cell.center();
-        ui.painter().text(centre, Align2::CENTER_CENTER, label, theme::font(theme::BODY), ink);
+        let label = theme::line(ui, label, theme::BODY, ink, cell.width() - 8.0);
+        ui.painter().galley(cell.center() - label.size() / 2.0, label, ink);
         if response.clicked() && !chosen {
             *value = *option;
             changed = true;
         }
     }
     changed
+}
+
+/// A slider after its words, over the whole row.
+pub(super) fn slider(
+    ui: &mut Ui,
+    value: &mut f32,
+    range: RangeInclusive<f32>,
+    step: f32,
+    label: &str,
+) -> Response {
+    const KNOB: f32 = 9.0;
+    let width = ui.available_width();
+    let (rect, mut response) =
+        ui.allocate_exact_size(vec2(width, theme::TARGET), Sense::click_and_drag());
+    let rail = rect.with_min_x(rect.right() - (width * 0.5).max(100.0)).shrink2(vec2(KNOB, 0.0));
+    let (low, high) = (*range.start(), *range.end());
+    let by_key = ui.input(|input| {
+        f32::from(input.key_pressed(egui::Key::ArrowRight))
+            - f32::from(input.key_pressed(egui::Key::ArrowLeft))
+    });
+    let wanted = match response.interact_pointer_pos() {
+        Some(at) => low + (at.x - rail.left()) / rail.width() * (high - low),
+        None if response.has_focus() => *value + by_key * step,
+        None => *value,
+    };
+    let wanted = ((wanted / step).round() * step).clamp(low, high);
+    if (wanted - *value).abs() > step / 2.0 {
+        *value = wanted;
+        response.mark_changed();
+    }
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::slider(enabled, f64::from(*value), label));
+    let galley = theme::line(ui, label, theme::BODY, theme::INK, rail.left() - KNOB - rect.left() - 8.0);
+    let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, theme::INK);
+
+    let knob = pos2(rail.left() + (*value - low) / (high - low) * rail.width(), rect.center().y);
+    let thin = |from: f32, to: f32| {
+        Rect::from_min_max(pos2(from, knob.y - 2.0), pos2(to, knob.y + 2.0))
+    };
+    ui.painter().rect_filled(thin(rail.left(), rail.right()), 2, theme::HOVER);
+    ui.painter().rect_filled(thin(rail.left(), knob.x), 2, theme::ACCENT);
+    let lit = response.hovered() || response.dragged() || response.has_focus();
+    let fill = if lit { theme::ACCENT_HOVER } else { theme::ACCENT };
+    ui.painter().circle_filled(knob, KNOB, fill);
+    response
 }
 
 /// A switch with its words, over the whole row. True when it was turned.

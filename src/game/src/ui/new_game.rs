@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Slider, TextEdit, Ui, vec2};
+use egui::{TextEdit, Ui, vec2};
 use rules::{Game, Player};
 
 use super::arrangement::Arrangement;
@@ -153,9 +153,8 @@ impl Draft {
 }
 
 fn measure(ui: &mut Ui, value: &mut u64, range: std::ops::RangeInclusive<u64>, label: &str) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().slider_width = (ui.available_width() * 0.5).max(80.0);
-        ui.add(Slider::new(value, range).show_value(false));
-        ui.add(egui::Label::new(theme::text(label, theme::BODY, theme::INK)).truncate());
-    });
+    let mut wanted = *value as f32;
+    let range = *range.start() as f32..=*range.end() as f32;
+    button::slider(ui, &mut wanted, range, 1.0, label);
+    *value = wanted as u64;
 }

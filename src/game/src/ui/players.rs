@@ -91,6 +91,7 @@ impl Plate<'_> {
                 self.title(ui, pos2(inner.left(), middle), right - 8.0);
                 let row = egui::Rect::from_min_max(pos2(inner.left(), inner.bottom() - 18.0), inner.max);
                 self.material.paint(ui.painter(), row, self.player);
+                self.score(ui, row.right_center());
             }
             Shape::Narrow => {
                 self.title(ui, inner.left_top() + vec2(0.0, 8.0), inner.right());
@@ -98,7 +99,15 @@ impl Plate<'_> {
                 self.clock(ui, middle, Align2::LEFT_CENTER);
                 let row = egui::Rect::from_min_max(pos2(inner.left(), inner.bottom() - 16.0), inner.max);
                 self.material.paint(ui.painter(), row, self.player);
+                self.score(ui, pos2(inner.right(), middle.y));
             }
+        }
+    }
+
+    fn score(&self, ui: &Ui, at: egui::Pos2) {
+        if let Some(score) = self.score {
+            let font = theme::font(theme::TITLE);
+            ui.painter().text(at, Align2::RIGHT_CENTER, score, font, theme::ACCENT);
         }
     }
 
@@ -115,7 +124,7 @@ impl Plate<'_> {
         ui.painter().galley(pos2(left, at.y - name.size().y / 2.0), name, theme::INK);
     }
 
-    /// The score when the game is over, and the clock; gives back where it begins.
+    /// The clock, and whether it is stopped; gives back where that ends.
     fn clock(&self, ui: &Ui, at: egui::Pos2, align: Align2) -> f32 {
         let painter = ui.painter();
         let mut edge = at;
@@ -133,11 +142,6 @@ impl Plate<'_> {
                 icon::paint(painter, sign, Icon::Pause, theme::ACCENT);
                 edge.x += towards * 26.0;
             }
-        }
-        if let Some(score) = self.score {
-            let font = theme::font(theme::TITLE);
-            let drawn = painter.text(edge, align, score, font, theme::ACCENT);
-            edge.x += towards * (drawn.width() + 8.0);
         }
         edge.x
     }

@@ -1,8 +1,8 @@
 //! What a person likes, applied at once.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
-use egui::{ComboBox, Slider, Ui};
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{ComboBox, Ui};
 
 use super::actions::confirm_key;
 use super::arrangement::Arrangement;
@@ -76,12 +76,11 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
     button::switch(ui, &mut sound, &words.get("settings-sound"));
     settings.muted = !sound;
     ui.add_enabled_ui(sound, |ui| {
-        slider(ui, Slider::new(&mut settings.volume, 0.0..=1.0), &words.get("settings-volume"));
+        button::slider(ui, &mut settings.volume, 0.0..=1.0, 0.05, &words.get("settings-volume"));
     });
 
     let mut wanted = scale.unwrap_or(settings.scale);
-    let steps = Slider::new(&mut wanted, 0.75..=2.0).step_by(0.05);
-    let response = slider(ui, steps, &words.get("settings-scale"));
+    let response = button::slider(ui, &mut wanted, 0.75..=2.0, 0.05, &words.get("settings-scale"));
     // Applied when the slider is let go, as it would run away from the pointer otherwise.
     if response.dragged() {
         *scale = Some(wanted);
@@ -107,19 +106,4 @@ fn language(ui: &mut Ui, chosen: &mut Option<String>, words: &Words) {
                 ui.selectable_value(chosen, tag, language.own_name());
             }
         });
-}
-
-fn slider(ui: &mut Ui, slider: Slider, label: &str) -> egui::Response {
-    ui.horizontal(|ui| {
-        let width = (ui.available_width() * 0.45).max(80.0);
-        let text = ui.available_width() - width - ui.spacing().item_spacing.x;
-        let (rect, _) =
-            ui.allocate_exact_size(egui::vec2(text, theme::TARGET), egui::Sense::hover());
-        let galley = theme::line(ui, label, theme::BODY, theme::INK, text);
-        let at = egui::pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-        ui.painter().galley(at, galley, theme::INK);
-        ui.spacing_mut().slider_width = width;
-        ui.add(slider.show_value(false))
-    })
-    .inner
 }

@@ -46,6 +46,8 @@ impl Frame<'_> {
             .frame(theme::sheet())
             .show(ctx, |ui| {
                 ui.set_width(width);
+                // What was shown last does not limit what is shown now.
+                ui.set_max_height(screen.height());
                 let closed = self.head(ui, words);
                 ui.add_space(theme::GRID);
                 let inner = ScrollArea::vertical()

@@ -37,8 +37,8 @@ pub(super) fn paint(painter: &Painter, rect: Rect, piece: Piece) {
 
 const LIGHT: Color32 = Color32::from_rgb(0xF2, 0xE7, 0xD0);
 const LIGHT_LINE: Color32 = Color32::from_rgb(0x1C, 0x13, 0x0D);
-const DARK: Color32 = Color32::from_rgb(0x3D, 0x2B, 0x20);
-const DARK_LINE: Color32 = Color32::from_rgb(0xC9, 0xB4, 0x92);
+const DARK: Color32 = Color32::from_rgb(0x86, 0x5C, 0x3F);
+const DARK_LINE: Color32 = Color32::from_rgb(0x14, 0x0C, 0x07);
 
 /// A figure in a box of 100 by 100.
 struct Figure {
