@@ -21,7 +21,7 @@ pub struct Words {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Words>().add_systems(
+    app.init_resource::<Settings>().init_resource::<Words>().add_systems(
         PreUpdate,
         follow_settings.run_if(
             resource_exists_and_changed::<Settings>
