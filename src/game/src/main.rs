@@ -1,2 +1,7 @@
-//! x
-fn main() {}
+//! Starts the table.
+
+use bevy::prelude::AppExit;
+
+fn main() -> AppExit {
+    pancharanga::run()
+}

@@ -91,7 +91,7 @@ pub fn aims(table: &Table, from: Square, at: Square) -> Vec<Move> {
         .targets_from(from)
         .iter()
         .copied()
-        .filter(|mv| position.inputs_for(*mv).contains(&at))
+        .filter(|mv| position.inputs_for(*mv).contains(at))
         .collect()
 }
 
@@ -231,7 +231,7 @@ impl Grip<'_> {
 
     fn is_own(&self, square: Square) -> bool {
         let position = self.table.shown_position();
-        position.piece_at(square).is_some_and(|piece| piece.side == Side::from(self.mover()))
+        position.man_at(square).is_some_and(|piece| piece.side == Side::from(self.mover()))
     }
 
     fn must_confirm(&self, finger: bool) -> bool {

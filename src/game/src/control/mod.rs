@@ -1,6 +1,9 @@
 //! Taps, drags, keys and the camera become touches and intents.
 
+pub mod camera;
 pub mod hand;
+pub mod keyboard;
+pub mod pick;
 
 use bevy::prelude::*;
 
@@ -8,5 +11,5 @@ pub use hand::{Hand, HandSystems, Touch};
 
 /// Everything a person does at the board.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(hand::plugin);
+    app.add_plugins((hand::plugin, camera::plugin, keyboard::plugin, pick::plugin));
 }

@@ -1,0 +1,306 @@
+//! The camera: it orbits, zooms and pans around the board within limits, and never loses it.
+
+use bevy::input::gestures::PinchGesture;
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::input::touch::Touches;
+use bevy::camera::SubCameraView;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_egui::input::EguiWantsInput;
+use rules::Player;
+
+use crate::board::{BoardSystems, Reset, Stepped, Table};
+use crate::look::layout::Layout;
+use crate::settings::{Motion, Orientation, Settings};
+use crate::ui::Arrangement;
+
+/// A wish about the view.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum View {
+    /// Back to the mover's seat as the game began.
+    Reset,
+    /// To the other side of the table.
+    Flip,
+    /// Straight from above, and back.
+    TopDown,
+    /// Turned by pixels of a drag.
+    Orbit(Vec2),
+    /// Shifted by pixels of a drag.
+    Pan(Vec2),
+    /// Nearer by this factor (less than 1: further).
+    Zoom(f32),
+}
+
+/// Where the camera is meant to be; it glides there.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Orbit {
+    /// Radians around the board; 0 is White's seat.
+    pub yaw: f32,
+    /// Radians above the table.
+    pub pitch: f32,
+    /// 1 shows the whole board; smaller is nearer.
+    pub zoom: f32,
+    /// The point looked at.
+    pub target: Vec3,
+}
+
+impl Default for Orbit {
+    fn default() -> Self {
+        Self { yaw: 0.0, pitch: SEAT_PITCH, zoom: 1.0, target: Vec3::ZERO }
+    }
+}
+
+impl Orbit {
+    /// Whose seat this view is nearer to.
+    pub fn seat(&self) -> Player {
+        if self.yaw.cos() >= 0.0 { Player::White } else { Player::Black }
+    }
+
+    /// Whether it looks straight down.
+    pub fn is_top_down(&self) -> bool {
+        self.pitch > 1.5
+    }
+}
+
+/// When the view follows what was wished.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CameraSystems;
+
+/// Vertical field of view in radians; long enough a lens that far squares stay large.
+pub const FIELD_OF_VIEW: f32 = 0.5;
+
+const SEAT_PITCH: f32 = 0.93;
+const PITCH_LIMITS: (f32, f32) = (0.35, 1.5533);
+const TOP_DOWN_PITCH: f32 = 1.5533;
+const ZOOM_LIMITS: (f32, f32) = (0.4, 1.5);
+const PAN_LIMIT: f32 = 3.5;
+const RADIANS_PER_PIXEL: f32 = 0.006;
+/// Part of the way that is left after a second.
+const GLIDE: f32 = 0.000_4;
+/// How far from the middle of the free part of the window the outline may reach, 1 being its
+/// edge.
+const MARGIN: f32 = 0.96;
+
+/// Keeps the camera on its orbit.
+pub fn plugin(app: &mut App) {
+    app.add_message::<View>().add_systems(
+        Update,
+        (wheel, pinch, turn_to_mover.after(BoardSystems::Apply), steer, glide)
+            .chain()
+            .in_set(CameraSystems),
+    );
+}
+
+/// Where the camera really is, on its way to its [`Orbit`].
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Gliding(Orbit);
+
+fn wheel(
+    mut scrolls: MessageReader<MouseWheel>,
+    mut views: MessageWriter<View>,
+    egui: Option<Res<EguiWantsInput>>,
+) {
+    let blocked = egui.is_some_and(|egui| egui.wants_pointer_input());
+    for scroll in scrolls.read() {
+        let notches = match scroll.unit {
+            MouseScrollUnit::Line => scroll.y,
+            MouseScrollUnit::Pixel => scroll.y / 50.0,
+        };
+        if !blocked && notches != 0.0 {
+            views.write(View::Zoom(1.12_f32.powf(notches)));
+        }
+    }
+}
+
+/// Two fingers: apart is nearer, together is further, side by side is a shift.
+fn pinch(
+    mut pinches: MessageReader<PinchGesture>,
+    touches: Res<Touches>,
+    mut views: MessageWriter<View>,
+) {
+    for pinch in pinches.read() {
+        views.write(View::Zoom(1.0 + pinch.0));
+    }
+    let fingers: Vec<_> = touches.iter().collect();
+    let [a, b] = fingers[..] else { return };
+    let before = a.previous_position().distance(b.previous_position());
+    let now = a.position().distance(b.position());
+    if before > 1.0 && now > 1.0 && (before - now).abs() > 0.01 {
+        views.write(View::Zoom(now / before));
+    }
+    let shift = (a.delta() + b.delta()) / 2.0;
+    if shift != Vec2::ZERO {
+        views.write(View::Pan(shift));
+    }
+}
+
+fn turn_to_mover(
+    mut steps: MessageReader<Stepped>,
+    mut resets: MessageReader<Reset>,
+    table: Res<Table>,
+    settings: Res<Settings>,
+    mut cameras: Query<&mut Orbit>,
+) {
+    let changed = steps.read().count() + resets.read().count() > 0 || settings.is_changed();
+    if !changed || settings.orientation != Orientation::Turn || table.outcome().is_some() {
+        return;
+    }
+    for mut orbit in &mut cameras {
+        if orbit.seat() != table.shown_position().turn() {
+            orbit.yaw += std::f32::consts::PI;
+        }
+    }
+}
+
+fn steer(
+    mut views: MessageReader<View>,
+    mut cameras: Query<(&mut Orbit, &Gliding)>,
+    settings: Res<Settings>,
+    table: Res<Table>,
+) {
+    for view in views.read() {
+        for (mut orbit, now) in &mut cameras {
+            match *view {
+                View::Reset => {
+                    let seat = match settings.orientation {
+                        Orientation::Turn => table.shown_position().turn(),
+                        Orientation::Fixed | Orientation::Flip => Player::White,
+                    };
+                    let yaw = if seat == Player::White { 0.0 } else { std::f32::consts::PI };
+                    *orbit = Orbit { yaw: nearest_turn(yaw, now.0.yaw), ..Orbit::default() };
+                }
+                View::Flip => {
+                    let yaw = if orbit.seat() == Player::White { std::f32::consts::PI } else { 0.0 };
+                    orbit.yaw = nearest_turn(yaw, now.0.yaw + 0.01);
+                }
+                View::TopDown if orbit.is_top_down() => orbit.pitch = SEAT_PITCH,
+                View::TopDown => {
+                    orbit.pitch = TOP_DOWN_PITCH;
+                    let yaw = if orbit.seat() == Player::White { 0.0 } else { std::f32::consts::PI };
+                    orbit.yaw = nearest_turn(yaw, now.0.yaw);
+                }
+                View::Orbit(by) => {
+                    orbit.yaw -= by.x * RADIANS_PER_PIXEL;
+                    orbit.pitch = (orbit.pitch + by.y * RADIANS_PER_PIXEL)
+                        .clamp(PITCH_LIMITS.0, PITCH_LIMITS.1);
+                }
+                View::Pan(by) => {
+                    let right = Quat::from_rotation_y(orbit.yaw) * Vec3::X;
+                    let back = Quat::from_rotation_y(orbit.yaw) * Vec3::Z;
+                    let reach = orbit.zoom * 0.014;
+                    let target = orbit.target - (right * by.x + back * by.y) * reach;
+                    orbit.target =
+                        target.clamp(Vec3::splat(-PAN_LIMIT), Vec3::splat(PAN_LIMIT)) * Vec3::new(1.0, 0.0, 1.0);
+                }
+                View::Zoom(by) => {
+                    orbit.zoom = (orbit.zoom / by).clamp(ZOOM_LIMITS.0, ZOOM_LIMITS.1);
+                    // Whoever steps back sees the whole board again.
+                    if orbit.zoom >= 1.0 {
+                        orbit.target = Vec3::ZERO;
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn glide(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    layout: Option<Res<Layout>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    arrangement: Res<Arrangement>,
+    mut cameras: Query<(&Orbit, &mut Gliding, &mut Transform, &mut Camera)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut framed: Local<Option<(Orbit, Frame)>>,
+) {
+    let Some(layout) = layout else { return };
+    let Ok(window) = windows.single() else { return };
+    let frame = Frame::new(window.size(), arrangement.free());
+    for (orbit, mut gliding, mut transform, mut camera) in &mut cameras {
+        let left = match settings.motion {
+            Motion::Off => 0.0,
+            // A slow frame must not throw the camera past its goal or stop it short.
+            Motion::Full | Motion::Fast => GLIDE.powf(time.delta_secs().min(0.25)),
+        };
+        let now = &mut gliding.0;
+        let far = is_far(now, orbit);
+        if far {
+            now.yaw = orbit.yaw + (now.yaw - orbit.yaw) * left;
+            now.pitch = orbit.pitch + (now.pitch - orbit.pitch) * left;
+            now.zoom = orbit.zoom + (now.zoom - orbit.zoom) * left;
+            now.target = orbit.target + (now.target - orbit.target) * left;
+            redraw.write(RequestRedraw);
+        } else if *now != *orbit {
+            *now = *orbit;
+        }
+        if *framed != Some((*now, frame)) {
+            *framed = Some((*now, frame));
+            *transform = pose(now, &layout, &frame);
+            camera.sub_camera_view = Some(frame.crop());
+        }
+    }
+}
+
+fn is_far(now: &Orbit, goal: &Orbit) -> bool {
+    (now.yaw - goal.yaw).abs() > 0.001
+        || (now.pitch - goal.pitch).abs() > 0.001
+        || (now.zoom - goal.zoom).abs() > 0.001
+        || now.target.distance(goal.target) > 0.002
+}
+
+/// The window, and the part of it that no panel covers, in logical pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Frame {
+    window: Vec2,
+    free: Rect,
+}
+
+impl Frame {
+    /// A window of `window` pixels with a free part; all of it when the part is too small.
+    pub fn new(window: Vec2, free: Rect) -> Self {
+        let whole = Rect::from_corners(Vec2::ZERO, window.max(Vec2::ONE));
+        let free = free.intersect(whole);
+        let enough = free.width() > 0.3 * window.x && free.height() > 0.3 * window.y;
+        Self { window: whole.size(), free: if enough { free } else { whole } }
+    }
+
+    /// The lens is shifted so that its middle is the middle of the free part: the window shows a
+    /// crop of a larger picture around that point.
+    fn crop(&self) -> SubCameraView {
+        let middle = self.free.center();
+        let half = middle.max(self.window - middle);
+        SubCameraView {
+            full_size: (half * 2.0).round().as_uvec2(),
+            offset: half - middle,
+            size: self.window.round().as_uvec2(),
+        }
+    }
+}
+
+/// The camera's place for an orbit: as near as shows the whole outline in the free part of the
+/// window, times the zoom.
+pub fn pose(orbit: &Orbit, layout: &Layout, frame: &Frame) -> Transform {
+    let turn = Quat::from_rotation_y(orbit.yaw) * Quat::from_rotation_x(-orbit.pitch);
+    // The field of view spans the larger picture that the window is cut from.
+    let per_pixel = (FIELD_OF_VIEW / 2.0).tan() / (frame.crop().full_size.y as f32 / 2.0);
+    let reach = frame.free.size() / 2.0 * per_pixel * MARGIN;
+    let inverse = turn.inverse();
+    // A corner at camera-space (x, y, z) is in sight from distance d when |x| ≤ reach·(d − z).
+    let distance = layout
+        .outline()
+        .iter()
+        .map(|corner| {
+            let seen = inverse * *corner;
+            (seen.x.abs() / reach.x).max(seen.y.abs() / reach.y) + seen.z
+        })
+        .fold(0.0_f32, f32::max);
+    let eye = orbit.target + turn * Vec3::Z * distance * orbit.zoom;
+    Transform::from_translation(eye).with_rotation(turn)
+}
+
+/// `yaw` or a full turn more or less, whichever is nearest to `now`.
+fn nearest_turn(yaw: f32, now: f32) -> f32 {
+    let turn = std::f32::consts::TAU;
+    yaw + ((now - yaw) / turn).round() * turn
+}

@@ -1,0 +1,245 @@
+//! Pointers become touches and views. The only file that knows pointer events.
+//!
+//! A press that moves less than a few pixels is a tap. A longer one drags the man it began on,
+//! if that man may move, and turns the camera otherwise; whatever ends a drag moves nothing else.
+
+use bevy::input::touch::Touches;
+use bevy::picking::mesh_picking::MeshPickingSettings;
+use bevy::picking::pointer::{PointerButton, PointerId};
+use bevy::prelude::*;
+use bevy_egui::EguiContext;
+use rules::{Side, Square};
+
+use super::camera::View;
+use super::hand::{Hand, Touch};
+use crate::board::{At, Man, Table, Tile};
+use crate::look::layout::Layout;
+
+/// A man that follows the pointer, and the point of the surface under it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Dragged(pub Option<Carried>);
+
+/// What is being dragged.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Carried {
+    /// The man.
+    pub man: Entity,
+    /// The square it came from.
+    pub from: Square,
+    /// The point of the board's plane under the pointer.
+    pub over: Vec3,
+}
+
+/// The square under the pointer, for a quiet sign that it can be touched.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hovered(pub Option<Square>);
+
+/// What a press has become so far.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Gesture {
+    #[default]
+    None,
+    /// Pressed, not yet moved far.
+    Pressed { on: Option<Square>, button: PointerButton },
+    /// A man is dragged.
+    Carrying,
+    /// The camera is turned or shifted.
+    Turning { pan: bool },
+}
+
+/// A mouse that moves further than this while pressed drags, in logical pixels.
+const MOUSE_SLACK: f32 = 6.0;
+/// The same for a finger, which rolls.
+const FINGER_SLACK: f32 = 14.0;
+
+/// Listens to pointers.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(MeshPickingPlugin)
+        .insert_resource(MeshPickingSettings {
+            require_markers: true,
+            ..default()
+        })
+        .init_resource::<Dragged>()
+        .init_resource::<Hovered>()
+        .init_resource::<Gesture>()
+        .add_observer(press)
+        .add_observer(drag)
+        .add_observer(release)
+        .add_observer(cancel)
+        .add_observer(over)
+        .add_observer(out);
+}
+
+/// What stands for a square under the pointer.
+type Spots<'w, 's> = Query<'w, 's, AnyOf<(&'static At, &'static Tile)>>;
+
+fn square_of(spots: &Spots, entity: Entity) -> Option<Square> {
+    let (at, tile) = spots.get(entity).ok()?;
+    at.map(|at| at.0).or(tile.map(|tile| tile.0))
+}
+
+fn press(
+    event: On<Pointer<Press>>,
+    spots: Spots,
+    panels: Query<(), With<EguiContext>>,
+    mut gesture: ResMut<Gesture>,
+) {
+    // The event climbs to the window; only its first target counts.
+    let target = event.original_event_target();
+    if event.entity != target || panels.contains(target) {
+        return;
+    }
+    // A second finger or button turns a press into nothing a man could be moved by.
+    *gesture = match *gesture {
+        Gesture::None => {
+            Gesture::Pressed { on: square_of(&spots, target), button: event.button }
+        }
+        Gesture::Pressed { .. } => Gesture::Turning { pan: false },
+        other => other,
+    };
+}
+
+fn drag(
+    event: On<Pointer<Drag>>,
+    lens: Lens,
+    table: Res<Table>,
+    men: Query<(Entity, &At, &Man)>,
+    mut gesture: ResMut<Gesture>,
+    mut dragged: ResMut<Dragged>,
+    mut touches: MessageWriter<Touch>,
+    mut views: MessageWriter<View>,
+) {
+    if event.entity != event.original_event_target() {
+        return;
+    }
+    if let Gesture::Pressed { on, button } = *gesture {
+        let slack = if is_finger(event.pointer_id) { FINGER_SLACK } else { MOUSE_SLACK };
+        if event.distance.length() < slack {
+            return;
+        }
+        let own = Side::from(table.shown_position().turn());
+        let man = (button == PointerButton::Primary && table.open_to_moves().is_ok())
+            .then(|| men.iter().find(|(_, at, man)| Some(at.0) == on && man.0.side == own))
+            .flatten();
+        *gesture = if let Some((man, at, _)) = man {
+            touches.write(Touch::Lift(at.0));
+            dragged.0 = Some(Carried { man, from: at.0, over: Vec3::ZERO });
+            Gesture::Carrying
+        } else {
+            Gesture::Turning { pan: button == PointerButton::Middle }
+        };
+    }
+    match *gesture {
+        Gesture::Carrying => {
+            let over = lens.surface_at(event.pointer_location.position);
+            if let (Some(carried), Some(over)) = (&mut dragged.0, over) {
+                carried.over = over;
+            }
+        }
+        Gesture::Turning { pan: true } => {
+            views.write(View::Pan(event.delta));
+        }
+        // Two fingers zoom and shift; they do not turn as well.
+        Gesture::Turning { pan: false } if lens.fingers() < 2 => {
+            views.write(View::Orbit(event.delta));
+        }
+        _ => {}
+    }
+}
+
+fn release(
+    event: On<Pointer<Release>>,
+    lens: Lens,
+    mut gesture: ResMut<Gesture>,
+    mut dragged: ResMut<Dragged>,
+    mut touches: MessageWriter<Touch>,
+) {
+    if event.entity != event.original_event_target() {
+        return;
+    }
+    let finger = is_finger(event.pointer_id);
+    match *gesture {
+        Gesture::Pressed { on: Some(square), button: PointerButton::Primary } => {
+            touches.write(Touch::Tap { square, finger });
+        }
+        Gesture::Pressed { button: PointerButton::Secondary, .. } => {
+            touches.write(Touch::Cancel);
+        }
+        Gesture::Carrying => {
+            let square = lens
+                .surface_at(event.pointer_location.position)
+                .and_then(|point| lens.layout.square_at(point));
+            touches.write(Touch::Drop { square, finger });
+        }
+        _ => {}
+    }
+    *gesture = Gesture::None;
+    dragged.set_if_neq(Dragged(None));
+}
+
+fn cancel(
+    event: On<Pointer<Cancel>>,
+    mut gesture: ResMut<Gesture>,
+    mut dragged: ResMut<Dragged>,
+    mut touches: MessageWriter<Touch>,
+) {
+    if event.entity == event.original_event_target() && *gesture != Gesture::None {
+        if *gesture == Gesture::Carrying {
+            touches.write(Touch::Cancel);
+        }
+        *gesture = Gesture::None;
+        dragged.set_if_neq(Dragged(None));
+    }
+}
+
+fn over(event: On<Pointer<Over>>, spots: Spots, mut hovered: ResMut<Hovered>) {
+    if event.entity == event.original_event_target() {
+        hovered.set_if_neq(Hovered(square_of(&spots, event.entity)));
+    }
+}
+
+fn out(event: On<Pointer<Out>>, spots: Spots, mut hovered: ResMut<Hovered>) {
+    if event.entity == event.original_event_target() && square_of(&spots, event.entity) == hovered.0
+    {
+        hovered.set_if_neq(Hovered(None));
+    }
+}
+
+fn is_finger(pointer: PointerId) -> bool {
+    matches!(pointer, PointerId::Touch(_))
+}
+
+/// The way from the window to the surface of the board.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Lens<'w, 's> {
+    layout: Res<'w, Layout>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform)>,
+    touches: Option<Res<'w, Touches>>,
+}
+
+impl Lens<'_, '_> {
+    /// The point of the board's plane under a point of the window.
+    fn surface_at(&self, position: Vec2) -> Option<Vec3> {
+        let (camera, transform) = self.cameras.iter().next()?;
+        let ray = camera.viewport_to_world(transform, position).ok()?;
+        let distance = ray.intersect_plane(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?;
+        Some(ray.get_point(distance))
+    }
+
+    fn fingers(&self) -> usize {
+        self.touches.as_ref().map_or(0, |touches| touches.iter().count())
+    }
+}
+
+/// Whether the hand could do something on the hovered square.
+pub fn is_touchable(hovered: Hovered, hand: &Hand, table: &Table) -> bool {
+    let Some(square) = hovered.0 else { return false };
+    let position = table.shown_position();
+    let own = position
+        .man_at(square)
+        .is_some_and(|piece| piece.side == Side::from(position.turn()));
+    let aimed = hand
+        .from()
+        .is_some_and(|from| !super::hand::aims(table, from, square).is_empty());
+    table.open_to_moves().is_ok() && (own || aimed)
+}

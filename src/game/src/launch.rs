@@ -1,0 +1,75 @@
+//! The command line of the game: flags for tests, pictures and measurements.
+
+use std::path::PathBuf;
+
+use bevy::asset::AssetPlugin;
+use bevy::prelude::*;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::window::{WindowResolution, WindowPlugin};
+use clap::Parser;
+
+/// Pancharanga: a table for chess-like games.
+#[derive(Parser, Resource, Clone, Debug, Default)]
+#[command(version)]
+pub struct Launch {
+    /// Keep games and settings in this folder instead of the platform's own
+    #[arg(long, env = "PANCHARANGA_HOME", value_name = "DIR")]
+    pub home: Option<PathBuf>,
+    /// Size of the window in logical pixels
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
+    pub size: Option<(u32, u32)>,
+    /// Play a short game by itself, write pictures of it to this folder, and stop
+    #[arg(long, value_name = "DIR")]
+    pub render_to: Option<PathBuf>,
+    /// Write a line of JSON to this file whenever the state of the table changes
+    #[arg(long, value_name = "FILE")]
+    pub trace: Option<PathBuf>,
+    /// Print the processor time a frame of our systems takes, once a second
+    #[arg(long)]
+    pub cost: bool,
+    /// Open nothing but a window with a camera, to measure against
+    #[arg(long)]
+    pub bare: bool,
+}
+
+impl Launch {
+    /// The engine's plugins with our window.
+    pub fn window(&self) -> bevy::app::PluginGroupBuilder {
+        let (width, height) = self.size.unwrap_or((1280, 720));
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(Window {
+                    title: String::from("Pancharanga"),
+                    name: Some(String::from("pancharanga")),
+                    resolution: WindowResolution::new(width, height),
+                    ..default()
+                }),
+                ..default()
+            })
+            .set(AssetPlugin {
+                file_path: crate::sources::root().join("assets").to_string_lossy().into_owned(),
+                watch_for_changes_override: Some(false),
+                ..default()
+            })
+            // A frame drawn on request must be the frame that is seen.
+            .disable::<PipelinedRenderingPlugin>()
+    }
+}
+
+/// A window with a camera and nothing else: the measure for what we add.
+pub fn bare(app: &mut App) {
+    app.insert_resource(bevy::winit::WinitSettings {
+        focused_mode: bevy::winit::UpdateMode::reactive_low_power(std::time::Duration::from_secs(1)),
+        unfocused_mode: bevy::winit::UpdateMode::reactive_low_power(std::time::Duration::from_secs(1)),
+    })
+    .add_systems(Startup, |mut commands: Commands| {
+        commands.spawn(Camera3d::default());
+    });
+}
+
+fn parse_size(text: &str) -> Result<(u32, u32), String> {
+    text.split_once('x')
+        .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)))
+        .filter(|(width, height)| *width >= 320 && *height >= 240)
+        .ok_or_else(|| format!("\"{text}\" is no size; write it like 1280x720, at least 320x240"))
+}

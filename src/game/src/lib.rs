@@ -1,0 +1,54 @@
+//! The game: four layers, each a folder of small plugins.
+//!
+//! `board` holds the truth as components and runs without a window; `control` turns hands into
+//! intents; `look` and `sound` show what happened; `ui` holds the panels. `keep` writes games
+//! and settings to disk, `text` finds the words.
+
+pub mod board;
+pub mod control;
+pub mod cost;
+pub mod keep;
+pub mod launch;
+pub mod look;
+pub mod settings;
+pub mod showcase;
+pub mod sound;
+pub mod sources;
+pub mod text;
+pub mod trace;
+pub mod ui;
+
+use bevy::prelude::*;
+use clap::Parser;
+
+use launch::Launch;
+
+/// Reads the command line and plays until the window is closed.
+pub fn run() -> AppExit {
+    let launch = Launch::parse();
+    let mut app = App::new();
+    app.add_plugins(sources::plugin);
+    app.add_plugins(launch.window());
+    if launch.bare {
+        app.add_plugins(launch::bare);
+    } else {
+        app.insert_resource(launch.clone()).add_plugins(game);
+    }
+    app.run()
+}
+
+/// The whole game, without the engine's own plugins.
+pub fn game(app: &mut App) {
+    app.add_plugins((
+        board::plugin,
+        control::plugin,
+        cost::plugin,
+        keep::plugin,
+        look::plugin,
+        showcase::plugin,
+        sound::plugin,
+        text::plugin,
+        trace::plugin,
+        ui::plugin,
+    ));
+}

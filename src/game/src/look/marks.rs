@@ -1,0 +1,202 @@
+//! Marks that lie on the board: last move, check, selected, legal and hovered, each with a
+//! shape of its own so that colour is never needed to tell them apart.
+
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::platform::collections::HashSet;
+use bevy::prelude::*;
+use rules::{AnyPosition, Effect, Move, Square};
+
+use super::LookSystems;
+use super::layout::Layout;
+use super::shapes;
+use crate::board::Table;
+use crate::control::Hand;
+use crate::control::hand::aims;
+use crate::control::pick::{Dragged, Hovered, is_touchable};
+use crate::settings::Settings;
+
+/// What a mark says about its square.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Mark {
+    /// The last move began here: open corners.
+    LastFrom,
+    /// The last move ended here: a thin border.
+    LastTo,
+    /// This king is attacked: a burst.
+    Check,
+    /// The man here is held: a full plate with a border.
+    Selected,
+    /// The held man may go here: a dot.
+    Legal,
+    /// The held man may capture here: a ring.
+    Capture,
+    /// The proposed move ends here: a double border.
+    Proposed,
+    /// The pointer is here and could do something: heavy corners.
+    Hovered,
+}
+
+impl Mark {
+    /// Every mark, from the lowest to the one on top.
+    pub const ALL: [Self; 8] = [
+        Self::LastFrom,
+        Self::LastTo,
+        Self::Check,
+        Self::Selected,
+        Self::Legal,
+        Self::Capture,
+        Self::Proposed,
+        Self::Hovered,
+    ];
+
+    fn shape(self) -> Mesh {
+        match self {
+            Self::LastFrom => shapes::corners(0.94, 0.07, 0.26),
+            Self::LastTo => shapes::border(0.94, 0.055),
+            Self::Check => shapes::burst(14, 0.36, 0.41, 0.5),
+            Self::Selected => shapes::plate(0.96),
+            Self::Legal => shapes::disc(0.15),
+            Self::Capture => shapes::ring(0.385, 0.47),
+            Self::Proposed => shapes::border(0.98, 0.1),
+            Self::Hovered => shapes::corners(0.98, 0.09, 0.22),
+        }
+    }
+
+    fn colour(self) -> Color {
+        match self {
+            Self::LastFrom | Self::LastTo => Color::srgba(0.96, 0.72, 0.22, 0.85),
+            Self::Check => Color::srgba(0.92, 0.16, 0.12, 0.95),
+            Self::Selected => Color::srgba(0.20, 0.62, 0.72, 0.62),
+            Self::Legal => Color::srgba(0.10, 0.50, 0.58, 0.88),
+            Self::Capture => Color::srgba(0.10, 0.50, 0.58, 0.95),
+            Self::Proposed => Color::srgba(0.95, 0.95, 0.90, 0.9),
+            Self::Hovered => Color::srgba(0.97, 0.94, 0.86, 0.75),
+        }
+    }
+
+    /// Height above the board, so that marks on one square never flicker.
+    fn height(self) -> f32 {
+        0.006 + 0.001_5 * self as u8 as f32
+    }
+}
+
+/// Shapes and colours of the marks, in the order of [`Mark::ALL`].
+#[derive(Resource, Debug)]
+struct Inks(Vec<(Handle<Mesh>, Handle<StandardMaterial>)>);
+
+/// Draws marks.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, mix).add_systems(
+        Update,
+        mark.run_if(
+            resource_changed::<Hand>
+                .or_else(resource_changed::<Hovered>)
+                .or_else(resource_changed::<Dragged>)
+                .or_else(resource_changed::<Layout>)
+                .or_else(resource_changed::<Settings>)
+                .or_else(on_message::<crate::board::Stepped>)
+                .or_else(on_message::<crate::board::Reset>),
+        )
+        .in_set(LookSystems::Mark),
+    );
+}
+
+fn mix(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let inks = Mark::ALL.map(|mark| {
+        let colour = mark.colour();
+        let material = materials.add(StandardMaterial {
+            base_color: colour,
+            unlit: true,
+            alpha_mode: AlphaMode::Blend,
+            cull_mode: None,
+            ..default()
+        });
+        (meshes.add(mark.shape()), material)
+    });
+    commands.insert_resource(Inks(inks.into()));
+}
+
+fn mark(
+    mut commands: Commands,
+    inks: Res<Inks>,
+    layout: Res<Layout>,
+    table: Res<Table>,
+    hand: Res<Hand>,
+    hovered: Res<Hovered>,
+    dragged: Res<Dragged>,
+    settings: Res<Settings>,
+    marks: Query<(Entity, &Mark, &Spot)>,
+) {
+    let mut wanted: HashSet<(Mark, Square)> =
+        wanted(&table, *hand, *hovered, *dragged, &layout, &settings).into_iter().collect();
+    for (entity, mark, spot) in &marks {
+        if !wanted.remove(&(*mark, spot.0)) {
+            commands.entity(entity).despawn();
+        }
+    }
+    for (mark, square) in wanted {
+        let (mesh, material) = &inks.0[mark as usize];
+        let place = layout.place(square) + Vec3::Y * mark.height();
+        commands.spawn((
+            mark,
+            Spot(square),
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(material.clone()),
+            Transform::from_translation(place),
+            NotShadowCaster,
+            NotShadowReceiver,
+        ));
+    }
+}
+
+/// The square a mark lies on.
+#[derive(Component, Clone, Copy, Debug)]
+struct Spot(Square);
+
+fn wanted(
+    table: &Table,
+    hand: Hand,
+    hovered: Hovered,
+    dragged: Dragged,
+    layout: &Layout,
+    settings: &Settings,
+) -> Vec<(Mark, Square)> {
+    let position = table.shown_position();
+    let mut marks = Vec::new();
+    if let Some(last) = table.last_move() {
+        marks.extend([(Mark::LastFrom, last.from), (Mark::LastTo, last.to)]);
+    }
+    marks.extend(position.checked().into_iter().map(|square| (Mark::Check, square)));
+    let over = match dragged.0 {
+        Some(carried) => layout.square_at(carried.over),
+        None => hovered.0.filter(|_| is_touchable(hovered, &hand, table)),
+    };
+    marks.extend(over.map(|square| (Mark::Hovered, square)));
+    let Some(from) = hand.from() else { return marks };
+    marks.push((Mark::Selected, from));
+    if settings.targets {
+        let targets: HashSet<Square> = position
+            .targets_from(from)
+            .iter()
+            .flat_map(|mv| position.inputs_for(*mv))
+            .collect();
+        marks.extend(targets.into_iter().map(|square| {
+            let takes = aims(table, from, square).iter().any(|mv| captures(position, *mv));
+            (if takes { Mark::Capture } else { Mark::Legal }, square)
+        }));
+    }
+    match hand {
+        Hand::Proposing { mv } => marks.push((Mark::Proposed, mv.to)),
+        Hand::Choosing { to, .. } => marks.push((Mark::Proposed, to)),
+        Hand::Empty | Hand::Holding { .. } => {}
+    }
+    marks
+}
+
+fn captures(position: &AnyPosition, mv: Move) -> bool {
+    position.effects(mv).iter().any(|effect| matches!(effect, Effect::Captured { .. }))
+}

@@ -1,0 +1,52 @@
+//! What is seen: men, squares, light and motion follow the board's components.
+//! The game plays the same without this folder.
+
+pub mod anchors;
+pub mod arrow;
+pub mod environment;
+pub mod layout;
+pub mod marks;
+pub mod men;
+pub mod models;
+pub mod motion;
+pub mod proposal;
+pub mod shapes;
+pub mod stage;
+pub mod tiles;
+pub mod wake;
+
+use bevy::prelude::*;
+
+pub use anchors::Anchors;
+
+/// The order of a frame in this layer.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LookSystems {
+    /// New men and squares get their meshes.
+    Dress,
+    /// What moved sets out, what travels goes on.
+    Move,
+    /// Marks, ghosts and arrows follow the hand.
+    Mark,
+}
+
+/// Everything that draws in the world.
+pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (LookSystems::Dress, LookSystems::Move, LookSystems::Mark)
+            .chain()
+            .after(crate::board::BoardSystems::Agree),
+    )
+    .add_plugins((
+        anchors::plugin,
+        models::plugin,
+        men::plugin,
+        motion::plugin,
+        marks::plugin,
+        proposal::plugin,
+        stage::plugin,
+        tiles::plugin,
+        wake::plugin,
+    ));
+}

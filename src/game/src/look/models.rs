@@ -1,0 +1,202 @@
+//! Models, textures and materials, loaded once and shared.
+
+use bevy::gltf::{Gltf, GltfMesh};
+use bevy::image::{ImageAddressMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor};
+use bevy::math::Affine2;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use rules::{Role, Side};
+
+/// The files of models, in the order they are asked for.
+const FILES: [&str; 3] =
+    ["models/chess_set.glb", "models/board_8x8.glb", "models/glyphs.glb"];
+
+/// Every mesh by its name in the model files, once they are loaded.
+#[derive(Resource, Debug, Default)]
+pub struct Models {
+    meshes: HashMap<Box<str>, Handle<Mesh>>,
+    waiting: Vec<Handle<Gltf>>,
+}
+
+impl Models {
+    /// Whether all files are there.
+    pub fn ready(&self) -> bool {
+        self.waiting.is_empty() && !self.meshes.is_empty()
+    }
+
+    /// The mesh called `name`; an empty one if no file has it.
+    pub fn mesh(&self, name: &str) -> Handle<Mesh> {
+        self.meshes.get(name).cloned().unwrap_or_default()
+    }
+
+    /// The mesh of a man.
+    pub fn man(&self, role: Role) -> Handle<Mesh> {
+        self.mesh(role.id())
+    }
+}
+
+/// What things are made of.
+#[derive(Resource, Debug)]
+pub struct Materials {
+    /// White's men.
+    pub white: Handle<StandardMaterial>,
+    /// Black's men.
+    pub black: Handle<StandardMaterial>,
+    /// A proposed white man.
+    pub white_ghost: Handle<StandardMaterial>,
+    /// A proposed black man.
+    pub black_ghost: Handle<StandardMaterial>,
+    /// Light squares.
+    pub light: Handle<StandardMaterial>,
+    /// Dark squares.
+    pub dark: Handle<StandardMaterial>,
+    /// The frame and the rims of the trays.
+    pub frame: Handle<StandardMaterial>,
+    /// The floor of the trays.
+    pub felt: Handle<StandardMaterial>,
+    /// The table the board lies on.
+    pub table: Handle<StandardMaterial>,
+    /// Letters and numbers on the frame.
+    pub inlay: Handle<StandardMaterial>,
+}
+
+impl Materials {
+    /// What `side`'s men are made of.
+    pub fn man(&self, side: Side) -> Handle<StandardMaterial> {
+        match side {
+            Side::White => self.white.clone(),
+            Side::Black => self.black.clone(),
+        }
+    }
+
+    /// The same, seen through.
+    pub fn ghost(&self, side: Side) -> Handle<StandardMaterial> {
+        match side {
+            Side::White => self.white_ghost.clone(),
+            Side::Black => self.black_ghost.clone(),
+        }
+    }
+}
+
+/// Loads models and makes materials.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Models>()
+        .add_systems(Startup, (ask_for_models, make_materials))
+        .add_systems(
+            Update,
+            collect_models.run_if(|models: Res<Models>| !models.waiting.is_empty()),
+        );
+}
+
+fn ask_for_models(assets: Res<AssetServer>, mut models: ResMut<Models>) {
+    models.waiting = FILES.map(|file| assets.load(file)).into();
+}
+
+fn collect_models(
+    mut models: ResMut<Models>,
+    files: Res<Assets<Gltf>>,
+    parts: Res<Assets<GltfMesh>>,
+    assets: Res<AssetServer>,
+) {
+    let waiting = std::mem::take(&mut models.waiting);
+    for handle in waiting {
+        if !assets.is_loaded_with_dependencies(&handle) {
+            models.waiting.push(handle);
+            continue;
+        }
+        let Some(file) = files.get(&handle) else { continue };
+        for (name, part) in &file.named_meshes {
+            let primitive = parts.get(part).and_then(|part| part.primitives.first());
+            if let Some(primitive) = primitive {
+                models.meshes.insert(name.clone(), primitive.mesh.clone());
+            }
+        }
+    }
+}
+
+fn make_materials(
+    mut commands: Commands,
+    assets: Res<AssetServer>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let light = Wood::load(&assets, "wood_light");
+    let dark = Wood::load(&assets, "wood_dark");
+    let table = Wood::load(&assets, "wood_table");
+    let felt = Wood::load(&assets, "felt");
+    let mut add = |wood: &Wood, tint: Color, roughness: f32, scale: f32| {
+        materials.add(wood.material(tint, roughness, scale))
+    };
+    let white = add(&light, Color::srgb(1.0, 0.93, 0.80), 0.42, 1.0);
+    let black = add(&dark, Color::srgb(0.42, 0.33, 0.29), 0.36, 1.0);
+    let light_square = add(&light, Color::srgb(0.93, 0.84, 0.70), 0.5, 0.5);
+    let dark_square = add(&dark, Color::srgb(0.95, 0.80, 0.68), 0.5, 0.5);
+    let frame = add(&dark, Color::srgb(0.72, 0.58, 0.5), 0.42, 0.5);
+    let felt = add(&felt, Color::WHITE, 0.95, 1.0);
+    let table = add(&table, Color::srgb(0.6, 0.52, 0.47), 0.6, 1.0);
+    let mut ghost = |of: &Handle<StandardMaterial>| {
+        let mut material = materials.get(of).cloned().unwrap_or_default();
+        material.base_color.set_alpha(0.55);
+        material.alpha_mode = AlphaMode::Blend;
+        materials.add(material)
+    };
+    let (white_ghost, black_ghost) = (ghost(&white), ghost(&black));
+    let inlay = materials.add(StandardMaterial {
+        base_color: Color::srgb(0.86, 0.74, 0.52),
+        perceptual_roughness: 0.5,
+        ..default()
+    });
+    commands.insert_resource(Materials {
+        white,
+        black,
+        white_ghost,
+        black_ghost,
+        light: light_square,
+        dark: dark_square,
+        frame,
+        felt,
+        table,
+        inlay,
+    });
+}
+
+/// The textures of one material.
+struct Wood {
+    colour: Handle<Image>,
+    normal: Handle<Image>,
+    roughness: Handle<Image>,
+}
+
+impl Wood {
+    fn load(assets: &AssetServer, name: &str) -> Self {
+        Self {
+            colour: assets.load_builder().with_settings(tiling(true)).load(format!("textures/{name}.jpg")),
+            normal: assets.load_builder().with_settings(tiling(false)).load(format!("textures/{name}_normal.jpg")),
+            roughness: assets.load_builder().with_settings(tiling(false)).load(format!("textures/{name}_orm.jpg")),
+        }
+    }
+
+    /// Tinted wood, `scale` textures a unit.
+    fn material(&self, tint: Color, roughness: f32, scale: f32) -> StandardMaterial {
+        StandardMaterial {
+            base_color: tint,
+            base_color_texture: Some(self.colour.clone()),
+            normal_map_texture: Some(self.normal.clone()),
+            metallic_roughness_texture: Some(self.roughness.clone()),
+            perceptual_roughness: roughness,
+            reflectance: 0.4,
+            uv_transform: Affine2::from_scale(Vec2::splat(scale)),
+            ..default()
+        }
+    }
+}
+
+fn tiling(srgb: bool) -> impl Fn(&mut ImageLoaderSettings) + Send + Sync {
+    move |settings: &mut ImageLoaderSettings| {
+        settings.is_srgb = srgb;
+        settings.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+            address_mode_u: ImageAddressMode::Repeat,
+            address_mode_v: ImageAddressMode::Repeat,
+            ..ImageSamplerDescriptor::linear()
+        });
+    }
+}

@@ -1,0 +1,68 @@
+//! The stage: camera, light and the layout of the board on the table.
+
+use bevy::camera::Exposure;
+use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap};
+use bevy::picking::mesh_picking::MeshPickingCamera;
+use bevy::prelude::*;
+
+use super::environment;
+use super::layout::Layout;
+use crate::board::{BoardSystems, Reset, Table};
+use crate::control::camera::{FIELD_OF_VIEW, Gliding, Orbit};
+
+/// Sets the stage.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(Color::srgb(0.055, 0.046, 0.042)))
+        .insert_resource(DirectionalLightShadowMap { size: 2048 })
+        .insert_resource(GlobalAmbientLight::NONE)
+        .insert_resource(Layout::of(rules::Game::Chess))
+        .add_systems(Startup, (light, camera))
+        .add_systems(
+            Update,
+            lay_out.run_if(on_message::<Reset>).after(BoardSystems::Agree).before(super::LookSystems::Dress),
+        );
+}
+
+fn lay_out(table: Res<Table>, mut layout: ResMut<Layout>) {
+    layout.set_if_neq(Layout::of(table.game()));
+}
+
+fn light(mut commands: Commands) {
+    commands.spawn((
+        DirectionalLight {
+            color: Color::srgb(1.0, 0.95, 0.87),
+            illuminance: 5_200.0,
+            shadow_maps_enabled: true,
+            ..default()
+        },
+        // All that casts a shadow lies within a few units of the middle of the board.
+        CascadeShadowConfigBuilder {
+            num_cascades: 1,
+            minimum_distance: 4.0,
+            maximum_distance: 42.0,
+            ..default()
+        }
+        .build(),
+        Transform::from_xyz(-7.0, 11.0, 4.0).looking_at(Vec3::ZERO, Vec3::Y),
+    ));
+}
+
+fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+    commands.spawn((
+        Camera3d::default(),
+        Projection::Perspective(PerspectiveProjection {
+            fov: FIELD_OF_VIEW,
+            near: 1.0,
+            far: 120.0,
+            ..default()
+        }),
+        Tonemapping::AcesFitted,
+        Exposure::INDOOR,
+        Msaa::Sample4,
+        environment::room(&mut images, 420.0),
+        MeshPickingCamera,
+        Orbit::default(),
+        Gliding::default(),
+    ));
+}

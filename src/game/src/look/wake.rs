@@ -1,0 +1,62 @@
+//! Pictures are drawn when something changes and not otherwise: a quiet board costs nothing.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use super::models::Models;
+use crate::board::{Clock, Reset, Stepped, Table, WishRefused};
+use crate::control::Hand;
+use crate::settings::Settings;
+
+/// Frames drawn after a change, so that what it set off is seen too.
+const AFTERGLOW: u32 = 4;
+/// Seconds after the start in which shaders may still be compiling unseen.
+const WARM_UP: f32 = 4.0;
+/// How long the loop may sleep when no clock runs.
+const SLEEP: Duration = Duration::from_secs(3600);
+
+/// Lets the loop sleep, and wakes it.
+pub fn plugin(app: &mut App) {
+    let mode = UpdateMode::reactive_low_power(SLEEP);
+    app.insert_resource(WinitSettings { focused_mode: mode, unfocused_mode: mode })
+        .add_systems(Last, (keep_awake, sleep_until_the_clock_changes));
+}
+
+fn keep_awake(
+    time: Res<Time<Real>>,
+    models: Res<Models>,
+    hand: Res<Hand>,
+    settings: Res<Settings>,
+    mut steps: MessageReader<Stepped>,
+    mut resets: MessageReader<Reset>,
+    mut refusals: MessageReader<WishRefused>,
+    mut left: Local<u32>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let happened = steps.read().count() + resets.read().count() + refusals.read().count() > 0;
+    let warming = time.elapsed_secs() < WARM_UP || !models.ready();
+    if happened || warming || hand.is_changed() || settings.is_changed() {
+        *left = AFTERGLOW;
+    }
+    if *left > 0 {
+        *left -= 1;
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn sleep_until_the_clock_changes(table: Res<Table>, mut winit: ResMut<WinitSettings>) {
+    let wait = match (table.running(), table.clock()) {
+        (Some(player), Some(clock)) if clock.left(player) < Clock::CRITICAL => {
+            Duration::from_millis(100)
+        }
+        (Some(_), Some(_)) => Duration::from_millis(500),
+        _ => SLEEP,
+    };
+    let mode = UpdateMode::reactive_low_power(wait);
+    if winit.focused_mode != mode {
+        *winit = WinitSettings { focused_mode: mode, unfocused_mode: mode };
+    }
+}

@@ -1,0 +1,82 @@
+//! A running account for programs that drive the game from outside: one line of JSON each time
+//! the state of the table changes, with the place of every square in the window.
+
+use std::fs::File;
+use std::io::Write;
+
+use bevy::prelude::*;
+use serde::Serialize;
+
+use crate::board::{Man, Table};
+use crate::control::Hand;
+use crate::launch::Launch;
+use crate::look::Anchors;
+use crate::look::models::Models;
+use crate::settings::Settings;
+use crate::ui::Panels;
+
+/// Writes the account when asked to.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Last, account.run_if(|launch: Res<Launch>| launch.trace.is_some()));
+}
+
+/// The state of the table, as a line says it.
+#[derive(Serialize, PartialEq)]
+struct State {
+    frame: u32,
+    ready: bool,
+    position: String,
+    shown: usize,
+    plies: usize,
+    last: Option<String>,
+    hand: String,
+    outcome: Option<String>,
+    sheet: Option<String>,
+    language: Option<String>,
+    paused: bool,
+    squares: Vec<(String, f32, f32)>,
+}
+
+fn account(
+    launch: Res<Launch>,
+    table: Res<Table>,
+    hand: Res<Hand>,
+    anchors: Res<Anchors>,
+    settings: Res<Settings>,
+    panels: Res<Panels>,
+    frames: Res<bevy::diagnostic::FrameCount>,
+    models: Res<Models>,
+    bodies: Query<(), (With<Man>, With<Mesh3d>)>,
+    mut file: Local<Option<File>>,
+    mut before: Local<Option<State>>,
+) {
+    let mut state = State {
+        frame: 0,
+        ready: models.ready() && anchors.iter().count() > 0 && bodies.iter().count() > 0,
+        position: table.shown_position().to_text(),
+        shown: table.shown(),
+        plies: table.line().ply(),
+        last: table.last_move().map(|mv| mv.to_string()),
+        hand: format!("{:?}", *hand),
+        outcome: table.outcome().map(|outcome| outcome.to_string()),
+        sheet: panels.open.map(|sheet| format!("{sheet:?}")),
+        language: settings.language.clone(),
+        paused: table.paused(),
+        squares: anchors.iter().map(|(square, at)| (square.to_string(), at.x, at.y)).collect(),
+    };
+    if before.as_ref() == Some(&state) {
+        return;
+    }
+    if file.is_none() {
+        *file = launch.trace.as_ref().and_then(|path| File::create(path).ok());
+    }
+    let frame = frames.0;
+    if let Some(file) = file.as_mut() {
+        state.frame = frame;
+        let line = serde_json::to_string(&state).unwrap_or_default();
+        // A reader that is gone is no reason to stop the game.
+        let _ = writeln!(file, "{line}");
+        state.frame = 0;
+    }
+    *before = Some(state);
+}

@@ -1,0 +1,230 @@
+//! A real desk for end-to-end tests: a display of its own, the game in a window on it, a mouse
+//! that really clicks, and the game's own account of what it shows.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// How long anything may take on a machine that draws without a graphics card.
+const PATIENCE: Duration = Duration::from_secs(90);
+/// Size of the window: small, since every pixel is drawn by the processor.
+const SIZE: (u32, u32) = (800, 600);
+
+/// A display, a home folder and the running game.
+pub struct Desk {
+    display: String,
+    server: Child,
+    game: Option<Child>,
+    home: TempDir,
+    trace: PathBuf,
+    runs: usize,
+}
+
+impl Desk {
+    /// Opens a display and starts the game with an empty home folder.
+    pub fn open() -> Self {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0"])
+            .arg(format!("{}x{}x24", SIZE.0, SIZE.1))
+            .args(["-nolisten", "tcp"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb starts (`cargo xtask setup` installs it)");
+        let mut number = String::new();
+        let output = server.stdout.take().expect("Xvfb's output");
+        BufReader::new(output).read_line(&mut number).expect("Xvfb says its display");
+        let home = TempDir::new().expect("a home folder");
+        let mut desk = Self {
+            display: format!(":{}", number.trim()),
+            server,
+            game: None,
+            trace: PathBuf::new(),
+            home,
+            runs: 0,
+        };
+        desk.start();
+        desk
+    }
+
+    /// Starts the game and waits until the board can be seen.
+    pub fn start(&mut self) {
+        self.runs += 1;
+        self.trace = self.home.path().join(format!("trace-{}.jsonl", self.runs));
+        let log = fs::File::create(self.home.path().join(format!("log-{}.txt", self.runs)))
+            .expect("a log file");
+        let game = Command::new(env!("CARGO_BIN_EXE_pancharanga"))
+            .env("DISPLAY", &self.display)
+            .env_remove("WAYLAND_DISPLAY")
+            .arg("--home")
+            .arg(self.home.path())
+            .arg("--trace")
+            .arg(&self.trace)
+            .arg("--size")
+            .arg(format!("{}x{}", SIZE.0, SIZE.1))
+            .stdout(log.try_clone().expect("a log file"))
+            .stderr(log)
+            .spawn()
+            .expect("the game starts");
+        self.game = Some(game);
+        self.wait("the board to be seen", |state| state["ready"] == true);
+    }
+
+    /// Kills the game as a power cut would.
+    pub fn kill(&mut self) {
+        if let Some(mut game) = self.game.take() {
+            game.kill().expect("the game can be killed");
+            game.wait().expect("the game is gone");
+        }
+    }
+
+    /// What the game last said of itself.
+    pub fn state(&self) -> Value {
+        let text = fs::read_to_string(&self.trace).unwrap_or_default();
+        text.lines()
+            .rev()
+            .find_map(|line| serde_json::from_str(line).ok())
+            .unwrap_or(Value::Null)
+    }
+
+    /// Waits until the game says what `holds` asks for.
+    pub fn wait(&self, what: &str, holds: impl Fn(&Value) -> bool) -> Value {
+        let start = Instant::now();
+        loop {
+            let state = self.state();
+            if holds(&state) {
+                return state;
+            }
+            if start.elapsed() > PATIENCE {
+                self.picture("gave-up");
+                panic!("waited in vain for {what}; the game says {state}\n{}", self.log());
+            }
+            sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Clicks the middle of a square.
+    pub fn tap(&self, square: &str) {
+        let (x, y) = self.square(square);
+        self.click(x, y);
+    }
+
+    /// Clicks a button of a panel by the words it shows or says.
+    pub fn press(&self, button: &str) {
+        let found = self.wait(&format!("the button \"{button}\""), |state| {
+            place(&state["buttons"], button).is_some()
+        });
+        let (x, y) = place(&found["buttons"], button).expect("it was found");
+        self.click(x, y);
+    }
+
+    /// Drags with the left button from one square to another, or beside the board.
+    pub fn drag(&self, from: &str, to: &str) {
+        let ((x, y), (to_x, to_y)) = (self.square(from), self.square(to));
+        self.drag_points((x, y), (to_x, to_y));
+    }
+
+    /// Drags with the left button between two points of the window.
+    pub fn drag_points(&self, from: (f64, f64), to: (f64, f64)) {
+        self.pointer(&["mousemove", &from.0.to_string(), &from.1.to_string()]);
+        self.pointer(&["mousedown", "1"]);
+        for step in 1..=4 {
+            let t = f64::from(step) / 4.0;
+            let x = from.0 + (to.0 - from.0) * t;
+            let y = from.1 + (to.1 - from.1) * t;
+            self.pointer(&["mousemove", &x.to_string(), &y.to_string()]);
+            sleep(Duration::from_millis(120));
+        }
+        self.pointer(&["mouseup", "1"]);
+    }
+
+    /// Presses a key by its X name (`Return`, `Escape`, `ctrl+z`).
+    pub fn key(&self, name: &str) {
+        self.pointer(&["key", name]);
+    }
+
+    /// Keeps what is on the display as a picture, and says where.
+    pub fn picture(&self, name: &str) -> PathBuf {
+        // What was just asked for must have been drawn.
+        sleep(Duration::from_millis(1200));
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
+        fs::create_dir_all(&folder).expect("a folder for pictures");
+        let path = folder.join(format!("{name}.png"));
+        let status = Command::new("import")
+            .args(["-display", &self.display, "-window", "root"])
+            .arg(&path)
+            .status()
+            .expect("ImageMagick's import runs (`cargo xtask setup` installs it)");
+        assert!(status.success(), "a picture was taken");
+        path
+    }
+
+    /// The files of kept games.
+    pub fn games(&self) -> Vec<PathBuf> {
+        let mut files = Vec::new();
+        let mut folders = vec![self.home.path().to_owned()];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).expect("the home folder").flatten() {
+                let path = entry.path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|end| end == "ron")
+                    && path.file_stem().is_some_and(|stem| stem != "settings")
+                {
+                    files.push(path);
+                }
+            }
+        }
+        files.sort();
+        files
+    }
+
+    /// The middle of a square in the window.
+    pub fn square(&self, name: &str) -> (f64, f64) {
+        place(&self.state()["squares"], name)
+            .unwrap_or_else(|| panic!("{name} is not in sight: {}", self.state()))
+    }
+
+    fn click(&self, x: f64, y: f64) {
+        self.pointer(&["mousemove", &x.to_string(), &y.to_string()]);
+        sleep(Duration::from_millis(150));
+        self.pointer(&["click", "1"]);
+    }
+
+    fn pointer(&self, words: &[&str]) {
+        let status = Command::new("xdotool")
+            .env("DISPLAY", &self.display)
+            .args(words)
+            .status()
+            .expect("xdotool runs (`cargo xtask setup` installs it)");
+        assert!(status.success(), "xdotool {words:?}");
+    }
+
+    fn log(&self) -> String {
+        let path = self.home.path().join(format!("log-{}.txt", self.runs));
+        fs::read_to_string(path).unwrap_or_default()
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        for child in self.game.iter_mut().chain([&mut self.server]) {
+            // Whoever is gone already needs no end.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+fn place(list: &Value, name: &str) -> Option<(f64, f64)> {
+    list.as_array()?
+        .iter()
+        .find(|entry| entry[0] == name)
+        .and_then(|entry| Some((entry[1].as_f64()?, entry[2].as_f64()?)))
+}
