@@ -33,6 +33,7 @@ keep-why-other = The system says: { $detail }.
 keep-why-no-text = It is not a text file.
 keep-why-text = Line { $line }, column { $column } cannot be understood.
 keep-why-newer = It was written by a newer version of the game.
+keep-why-too-deep = Its variations branch off one another too often.
 keep-why-start = Its start position cannot be used. { $why }
 # $ply: the number of the move, White’s and Black’s counted one by one. $move: like e2e4.
 keep-why-move = Move number { $ply }, { $move }, is not legal. { $why }

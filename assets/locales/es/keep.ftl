@@ -26,6 +26,7 @@ keep-why-other = El sistema dice: { $detail }.
 keep-why-no-text = No es un archivo de texto.
 keep-why-text = No se entiende la línea { $line }, columna { $column }.
 keep-why-newer = Lo escribió una versión más nueva del juego.
+keep-why-too-deep = Sus variantes se ramifican demasiadas veces.
 keep-why-start = Su posición inicial no sirve. { $why }
 keep-why-move = La jugada número { $ply }, { $move }, no es legal. { $why }
 keep-why-undone = La jugada número { $number } de las deshechas no es legal. { $why }

@@ -26,6 +26,7 @@ keep-why-other = Le système dit : { $detail }.
 keep-why-no-text = Ce n’est pas un fichier texte.
 keep-why-text = La ligne { $line }, colonne { $column }, est incompréhensible.
 keep-why-newer = Une version plus récente du jeu l’a écrit.
+keep-why-too-deep = Ses variantes se ramifient trop de fois.
 keep-why-start = Sa position de départ est inutilisable. { $why }
 keep-why-move = Le coup numéro { $ply }, { $move }, n’est pas légal. { $why }
 keep-why-undone = Le coup numéro { $number } parmi les coups repris n’est pas légal. { $why }

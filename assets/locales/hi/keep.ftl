@@ -26,6 +26,7 @@ keep-why-other = सिस्टम कहता है: { $detail }।
 keep-why-no-text = यह पाठ की फ़ाइल नहीं है।
 keep-why-text = पंक्ति { $line }, अक्षर { $column } समझ में नहीं आता।
 keep-why-newer = इसे खेल के किसी नए संस्करण ने लिखा है।
+keep-why-too-deep = इसकी उप-शाखाएँ बहुत गहरी हैं।
 keep-why-start = इसकी आरंभिक स्थिति काम की नहीं है। { $why }
 keep-why-move = चाल संख्या { $ply }, { $move }, वैध नहीं है। { $why }
 keep-why-undone = वापस ली गई चालों में से चाल संख्या { $number } वैध नहीं है। { $why }

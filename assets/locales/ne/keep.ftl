@@ -26,6 +26,7 @@ keep-why-other = सिस्टम भन्छ: { $detail }।
 keep-why-no-text = त्यो पाठको फाइल होइन।
 keep-why-text = पङ्क्ति { $line }, अक्षर { $column } बुझिएन।
 keep-why-newer = त्यो खेलको नयाँ संस्करणले लेखेको हो।
+keep-why-too-deep = यसका उपशाखा धेरै गहिरा छन्।
 keep-why-start = त्यसको सुरुको स्थिति काम लाग्दैन। { $why }
 keep-why-move = चाल नम्बर { $ply }, { $move }, नियमअनुसार छैन। { $why }
 keep-why-undone = फिर्ता लिएका चालमध्ये चाल नम्बर { $number } नियमअनुसार छैन। { $why }

@@ -26,6 +26,7 @@ keep-why-other = O sistema diz: { $detail }.
 keep-why-no-text = Não contém texto.
 keep-why-text = Não se entende a linha { $line }, coluna { $column }.
 keep-why-newer = Foi gravado por uma versão mais nova do jogo.
+keep-why-too-deep = As variantes ramificam-se vezes demais.
 keep-why-start = A posição inicial não serve. { $why }
 keep-why-move = O lance número { $ply }, { $move }, não é legal. { $why }
 keep-why-undone = O lance número { $number } dos que foram desfeitos não é legal. { $why }

@@ -82,6 +82,7 @@ impl Saved {
     /// # Errors
     /// It cannot be played through.
     pub fn of_record(record: Record) -> Result<Self, SavedError> {
+        record.check()?;
         let line = record.to_line()?;
         let timed = record.line.turns.iter().all(|turn| turn.clock.is_some());
         let control = record.tag("TimeControl").filter(|_| timed).and_then(read_control);
@@ -120,11 +121,12 @@ impl Saved {
         ron().to_string_pretty(self, pretty).expect("every part of a saved game has a text form")
     }
 
-    /// Plays it through.
+    /// Plays it through, variations too.
     ///
     /// # Errors
-    /// The start is no position, or a move is not legal.
+    /// The start is no position, a move is not legal, or variations nest too deep.
     pub fn check(&self) -> Result<(), SavedError> {
+        self.record.check()?;
         let line = self.record.to_line()?;
         replay_undone(&line, &self.undone)?;
         Ok(())
@@ -285,8 +287,10 @@ const PLAYER_TAGS: [&str; 2] = ["White", "Black"];
 /// How records write what nobody knows.
 const UNKNOWN: &str = "?";
 
+/// Deep enough for every variation that [`Record::DEEPEST`] allows, and no deeper, so that no
+/// file can exhaust the stack.
 fn ron() -> Options {
-    Options::default().without_recursion_limit()
+    Options::default().with_recursion_limit(12 * Record::DEEPEST)
 }
 
 fn unreadable(error: ron::error::SpannedError) -> SavedError {

@@ -16,6 +16,7 @@ pub fn damage(error: &SavedError) -> Saying {
         SavedError::Record(RecordError::Start(error)) => {
             Saying::new("keep-why-start").with("why", fault(error))
         }
+        SavedError::Record(RecordError::TooDeep) => Saying::new("keep-why-too-deep"),
         SavedError::Record(RecordError::Move { number, error }) => illegal(*number, error),
         SavedError::Undone { number, error } => {
             Saying::new("keep-why-undone").with("number", *number).with("why", why(error))

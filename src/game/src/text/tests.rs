@@ -92,6 +92,7 @@ fn every_refusal_has_words() {
         Refused::NoOffer,
         Refused::NoSuchPly { ply: 9, plies: 1 },
         Refused::Unplayable(newer),
+        Refused::Unplayable(SavedError::Record(RecordError::TooDeep)),
         Refused::Unplayable(SavedError::Text { line: 1, column: 2, what: String::from("x") }),
         Refused::Unplayable(SavedError::Undone { number, error: error.clone() }),
         Refused::Unplayable(SavedError::Record(RecordError::Move { number, error })),

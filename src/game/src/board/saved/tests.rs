@@ -197,6 +197,27 @@ fn a_cut_file_is_an_error_that_names_the_place() {
     }
 }
 
+/// A game with variations nested this deep, each beside the first move.
+fn nested(depth: usize) -> Variation {
+    let first = Turn::new("e2e4".parse().unwrap());
+    let variations = if depth == 0 { Vec::new() } else { vec![nested(depth - 1)] };
+    Variation { comments: Vec::new(), turns: vec![Turn { variations, ..first }] }
+}
+
+#[test]
+fn variations_may_nest_only_so_deep() {
+    let deep = |depth| Record { line: nested(depth), ..Record::new(Game::Chess) };
+    let saved = Saved::of_record(deep(Record::DEEPEST)).unwrap();
+    assert_eq!(Saved::read(&saved.write()).unwrap(), saved);
+    saved.check().unwrap();
+    let error = Saved::of_record(deep(Record::DEEPEST + 1)).unwrap_err();
+    assert_eq!(error, SavedError::Record(RecordError::TooDeep));
+
+    let hole = "(turns:[(mv:\"e2e4\",variations:[".repeat(100_000);
+    let bottomless = format!("(format:1,id:\"x\",record:(game:chess,line:{hole}");
+    assert!(matches!(Saved::read(&bottomless), Err(SavedError::Text { .. })));
+}
+
 #[test]
 fn an_illegal_move_is_an_error_that_names_the_ply() {
     let mut table = Table::fresh(Terms::plain(Game::Chess));
