@@ -83,7 +83,10 @@ def skin(distance, low, high, cell, triangles, floor=None, base_length=0.0):
     """
     vertices, quads = surface_net(distance, np.asarray(low, float), np.asarray(high, float), cell)
     vertices, faces = _decimated(vertices, quads, triangles, floor)
-    vertices = _settled(distance, vertices, faces, cell)
+    for _ in range(3):
+        gradient, value = _gradient(distance, vertices, cell * 0.5)
+        step = value[:, None] * gradient / np.maximum((gradient**2).sum(axis=1, keepdims=True), 0.25)
+        vertices = vertices - np.clip(step, -cell, cell)
     vertices, normals, faces = _creased(distance, vertices, faces, cell)
     return _unwrapped(vertices, normals, faces, base_length)
 
@@ -179,27 +182,6 @@ def _decimated(vertices, quads, triangles, floor):
     bpy.data.objects.remove(thing)
     bpy.data.meshes.remove(mesh)
     return points, faces
-
-
-def _settled(distance, vertices, faces, cell):
-    """Vertices moved onto the surface, but for those whose faces would turn over in a narrow groove."""
-    placed = vertices.copy()
-    for _ in range(3):
-        gradient, value = _gradient(distance, placed, cell * 0.5)
-        step = value[:, None] * gradient / np.maximum((gradient**2).sum(axis=1, keepdims=True), 0.25)
-        placed -= np.clip(step, -cell, cell)
-    for _ in range(6):
-        overturned = (_facing(placed, faces) * _facing(vertices, faces)).sum(axis=1) < 0.2
-        if not overturned.any():
-            break
-        stay = np.unique(faces[overturned])
-        placed[stay] = vertices[stay]
-    return placed
-
-
-def _facing(vertices, faces):
-    a, b, c = (vertices[faces[:, i]] for i in range(3))
-    return _unit(np.cross(b - a, c - a))
 
 
 def _creased(distance, vertices, faces, cell):
