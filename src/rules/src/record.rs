@@ -72,6 +72,9 @@ pub enum RecordError {
     /// Its start is no position.
     #[error("the start: {0}")]
     Start(#[from] PositionTextError),
+    /// Its variations branch from one another too often.
+    #[error("variations nest more than {} deep", Record::DEEPEST)]
+    TooDeep,
     /// One of its moves is not legal.
     #[error("half-move {number}: {error}")]
     Move {
@@ -82,6 +85,22 @@ pub enum RecordError {
     },
 }
 
+impl Variation {
+    fn check(&self, start: &AnyPosition, depth: usize) -> Result<(), RecordError> {
+        if depth > Record::DEEPEST {
+            return Err(RecordError::TooDeep);
+        }
+        let mut position = start.clone();
+        for (turn, number) in self.turns.iter().zip(1..) {
+            for variation in &turn.variations {
+                variation.check(&position, depth + 1)?;
+            }
+            position.play(turn.mv).map_err(|error| RecordError::Move { number, error })?;
+        }
+        Ok(())
+    }
+}
+
 impl Turn {
     /// A move about which nothing is said.
     pub const fn new(mv: Move) -> Self {
@@ -90,6 +109,9 @@ impl Turn {
 }
 
 impl Record {
+    /// How deep variations may nest within the game, so that no text can exhaust the stack.
+    pub const DEEPEST: usize = 64;
+
     /// An empty game from the usual start.
     pub fn new(game: Game) -> Self {
         let line = Variation::default();
@@ -131,6 +153,14 @@ impl Record {
             Some(text) => AnyPosition::from_text(self.game, text),
             None => Ok(AnyPosition::start(self.game)),
         }
+    }
+
+    /// Plays everything through, variations too.
+    ///
+    /// # Errors
+    /// The start is no position, a move is not legal, or variations nest too deep.
+    pub fn check(&self) -> Result<(), RecordError> {
+        self.line.check(&self.start_position()?, 0)
     }
 
     /// Plays the game through.

@@ -42,4 +42,10 @@ fn what_is_no_record_is_refused() {
     let record: Record = serde_json::from_str(illegal).expect("it can be read");
     let error = record.to_line().expect_err("it cannot be played").to_string();
     assert_eq!(error, "half-move 2: e2e4 is not legal: e2 is empty");
+    assert_eq!(record.check().expect_err("nor checked").to_string(), error);
+    let branch = r#"{"game":"chess","line":{"turns":[{"mv":"e2e4","variations":[{"turns":[{"mv":"e2e5"}]}]}]}}"#;
+    let record: Record = serde_json::from_str(branch).expect("it can be read");
+    assert!(record.to_line().is_ok(), "the game itself is sound");
+    let error = record.check().expect_err("its variation is not").to_string();
+    assert_eq!(error, "half-move 1: e2e5 is not legal: a pawn does not move from e2 to e5");
 }

@@ -13,7 +13,7 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<String, CliError> {
     let bytes = fs::read(path).map_err(|error| CliError::File { path: path.to_owned(), error })?;
     let records = read(path, &bytes)?;
     for (index, record) in records.iter().enumerate() {
-        record.to_line().map_err(|error| CliError::Record {
+        record.check().map_err(|error| CliError::Record {
             path: path.to_owned(),
             told: format!("game {}: {error}", index + 1),
         })?;

@@ -54,10 +54,6 @@ const ROSTER: [(&str, &str); 7] = [
     ("Result", "*"),
 ];
 
-/// Variations within variations beyond this depth are refused, so that no text can exhaust the
-/// stack.
-const DEEPEST: usize = 64;
-
 /// The signs that stand for the first six glyphs.
 const SIGNS: [(&str, u8); 6] = [("!", 1), ("?", 2), ("!!", 3), ("??", 4), ("!?", 5), ("?!", 6)];
 

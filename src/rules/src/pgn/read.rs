@@ -1,8 +1,10 @@
 //! Reading PGN as other programs write it.
 
 use super::token::{Place, Token, Tokens};
-use super::{DEEPEST, PgnError, ROSTER, clock, termination};
-use crate::{AnyPosition, Game, Line, Outcome, Player, Reason, Record, Turn, Variation, san};
+use super::{PgnError, ROSTER, clock, termination};
+use crate::{
+    AnyPosition, Game, Line, Outcome, Player, Reason, Record, RecordError, Turn, Variation, san,
+};
 
 /// Reads every game of a text. A game that cannot be read is left out and told by an error;
 /// the games before it and, from the next line that begins a tag, after it are kept.
@@ -108,6 +110,9 @@ impl<'a> Reader<'a> {
                 _ => tags.kept.push((name.to_owned(), value)),
             }
         }
+        // In the order in which they are written.
+        let roster = |name: &str| ROSTER.iter().position(|(known, _)| *known == name);
+        tags.kept.sort_by_key(|(name, _)| roster(name).unwrap_or(ROSTER.len()));
         Ok(tags)
     }
 
@@ -125,9 +130,8 @@ impl<'a> Reader<'a> {
                 Token::Nag(nag) => branch.annotate(nag, place)?,
                 Token::Comment(comment) => branch.comment(&comment),
                 Token::Open => {
-                    if branches.len() > DEEPEST {
-                        let message = format!("variations nest more than {DEEPEST} deep");
-                        return Err(place.error(message));
+                    if branches.len() > Record::DEEPEST {
+                        return Err(place.error(RecordError::TooDeep.to_string()));
                     }
                     let new = branches.last().and_then(|branch| branch.alternative(place));
                     let missing = || place.error("a variation needs a move to be instead of");

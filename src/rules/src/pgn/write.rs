@@ -11,14 +11,11 @@ const WIDTH: usize = 80;
 ///
 /// A comment loses its line breaks. One that holds `}` is written to the end of its line.
 pub fn write(record: &Record) -> String {
-    let mut text = tags(record);
-    text.push('\n');
-    let mut movetext = Movetext { text, column: 0, glued: true };
+    let mut movetext = Movetext::default();
     let start = record.start_position().unwrap_or_else(|_| AnyPosition::start(record.game));
     movetext.variation(&start, &record.line);
     movetext.word(record.outcome.map_or("*", |outcome| outcome.score()));
-    movetext.text.push_str("\n\n");
-    movetext.text
+    format!("{}\n{}\n\n", tags(record), movetext.wrapped())
 }
 
 fn tags(record: &Record) -> String {
@@ -53,33 +50,44 @@ fn tags(record: &Record) -> String {
 }
 
 /// Move text under construction.
+#[derive(Default)]
 struct Movetext {
-    text: String,
-    column: usize,
-    /// Whether the next word follows without a space.
+    /// What no line break may divide, and whether one must follow.
+    words: Vec<(String, bool)>,
+    /// Whether the next word belongs to the last.
     glued: bool,
 }
 
 impl Movetext {
     fn word(&mut self, word: &str) {
-        let width = word.chars().count();
-        // A line must not begin with a percent sign: readers skip such lines.
-        let breakable = !self.glued && self.column > 0 && !word.starts_with('%');
-        if breakable && self.column + 1 + width > WIDTH {
-            self.line_break();
-        } else if !self.glued && self.column > 0 {
-            self.text.push(' ');
-            self.column += 1;
+        match self.words.last_mut().filter(|(_, ends_line)| self.glued && !ends_line) {
+            Some((last, _)) => last.push_str(word),
+            None => self.words.push((word.to_owned(), false)),
         }
-        self.text.push_str(word);
-        self.column += width;
         self.glued = false;
     }
 
-    fn line_break(&mut self) {
-        self.text.push('\n');
-        self.column = 0;
-        self.glued = false;
+    fn wrapped(&self) -> String {
+        let mut text = String::new();
+        let mut column = 0;
+        for (word, ends_line) in &self.words {
+            let width = word.chars().count();
+            // A line must not begin with a percent sign: readers skip such lines.
+            if column > 0 && column + 1 + width > WIDTH && !word.starts_with('%') {
+                text.push('\n');
+                column = 0;
+            } else if column > 0 {
+                text.push(' ');
+                column += 1;
+            }
+            text.push_str(word);
+            column += width;
+            if *ends_line {
+                text.push('\n');
+                column = 0;
+            }
+        }
+        text
     }
 
     fn variation(&mut self, start: &AnyPosition, variation: &Variation) {
@@ -135,8 +143,8 @@ impl Movetext {
         for comment in comments {
             let words: Vec<&str> = comment.split_whitespace().collect();
             if comment.contains('}') {
-                self.word(&format!("; {}", words.join(" ")));
-                self.line_break();
+                self.words.push((format!("; {}", words.join(" ")), true));
+                self.glued = false;
                 continue;
             }
             self.word("{");
