@@ -137,13 +137,15 @@ pub(crate) struct PlayArgs {
 }
 
 impl PlayArgs {
-    /// The moves, each with its number counted from 1.
-    pub(crate) fn moves(&self) -> impl Iterator<Item = Result<(usize, Move), CliError>> + '_ {
+    /// The moves, at least one, each with its number counted from 1.
+    pub(crate) fn moves(&self) -> Result<Vec<(usize, Move)>, CliError> {
         let words = self.moves.iter().flat_map(|moves| moves.split_whitespace());
-        words.zip(1..).map(|(text, number)| {
+        let parsed = words.zip(1..).map(|(text, number)| {
             let mv = text.parse().map_err(|error| CliError::ParseMove { number, error })?;
             Ok((number, mv))
-        })
+        });
+        let moves: Vec<_> = parsed.collect::<Result<_, CliError>>()?;
+        if moves.is_empty() { Err(CliError::NoMove) } else { Ok(moves) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use rules::{Game, Piece, Role, Setup, Side, Square};
+use rules::{Piece, Role, Setup, Side, Square};
 
 /// The board from White's side, ranks and files named.
 ///
@@ -12,9 +12,7 @@ use rules::{Game, Piece, Role, Setup, Side, Square};
 ///   a b c d e f g h
 /// ```
 pub(crate) fn draw(setup: &Setup) -> String {
-    let (files, ranks) = match setup.game {
-        Game::Chess => (8, 8),
-    };
+    let (files, ranks) = (setup.game.files(), setup.game.ranks());
     let mut text = String::new();
     for rank in (0..ranks).rev() {
         write!(text, "{}", rank + 1).expect(WRITTEN);

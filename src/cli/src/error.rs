@@ -15,6 +15,9 @@ pub(crate) enum CliError {
     /// The position text was refused.
     #[error(transparent)]
     Position(#[from] PositionTextError),
+    /// An empty list of moves.
+    #[error("no move is given")]
+    NoMove,
     /// A move was not written as one.
     #[error("move {number}: {error}")]
     ParseMove {

@@ -25,12 +25,23 @@ impl Game {
         }
     }
 
+    /// How many files the board has, from `a` on.
+    pub const fn files(self) -> u8 {
+        match self {
+            Self::Chess => 8,
+        }
+    }
+
+    /// How many ranks the board has, from 1 on.
+    pub const fn ranks(self) -> u8 {
+        match self {
+            Self::Chess => 8,
+        }
+    }
+
     /// The squares of the board, rank by rank from a1.
     pub fn squares(self) -> impl Iterator<Item = Square> {
-        let (files, ranks) = match self {
-            Self::Chess => (8, 8),
-        };
-        (0..ranks).flat_map(move |rank| (0..files).filter_map(move |file| Square::new(file, rank)))
+        Square::all().filter(move |at| at.file() < self.files() && at.rank() < self.ranks())
     }
 }
 

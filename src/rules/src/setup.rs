@@ -53,6 +53,22 @@ impl Setup {
     }
 }
 
+/// The board drawn in letters, White's side below, a point for an empty square.
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let files = || 0..self.game.files();
+        for rank in (0..self.game.ranks()).rev() {
+            write!(f, "{}", rank + 1)?;
+            for at in files().filter_map(|file| Square::new(file, rank)) {
+                write!(f, " {}", self.board.get(at).map_or('.', Piece::letter))?;
+            }
+            writeln!(f)?;
+        }
+        write!(f, " ")?;
+        files().try_for_each(|file| write!(f, " {}", (b'a' + file) as char))
+    }
+}
+
 /// What a position remembers beside its board; fields a game does not use keep their default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Memory {

@@ -9,8 +9,7 @@ use crate::error::CliError;
 
 pub(crate) fn run(args: &PlayArgs) -> Result<String, CliError> {
     let mut line = Line::new(args.at.read()?);
-    for numbered in args.moves() {
-        let (number, mv) = numbered?;
+    for (number, mv) in args.moves()? {
         line.play(mv).map_err(|error| CliError::Play { number, error })?;
     }
     let position = line.position();

@@ -11,28 +11,31 @@ use crate::{
 
 /// A validated position of any game.
 ///
-/// The start of chess:
-///
-/// ```text
-/// 8 r n b q k b n r
-/// 7 p p p p p p p p
-/// 6 . . . . . . . .
-/// 5 . . . . . . . .
-/// 4 . . . . . . . .
-/// 3 . . . . . . . .
-/// 2 P P P P P P P P
-/// 1 R N B Q K B N R
-///   a b c d e f g h
-/// ```
-///
 /// ```
 /// use rules::{AnyPosition, Game};
 ///
 /// let mut position = AnyPosition::start(Game::Chess);
-/// position.play("e2e4".parse().unwrap()).unwrap();
-/// assert_eq!(position.to_text(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+/// for mv in ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "e1h1"] {
+///     position.play(mv.parse().unwrap()).unwrap();
+/// }
+/// // The king went onto its own rook, which means castling.
+/// let drawn = "\
+/// 8 r . b q k b n r
+/// 7 . p p p . p p p
+/// 6 p . n . . . . .
+/// 5 . B . . p . . .
+/// 4 . . . . P . . .
+/// 3 . . . . . N . .
+/// 2 P P P P . P P P
+/// 1 R N B Q . R K .
+///   a b c d e f g h";
+/// assert_eq!(position.to_setup().to_string(), drawn);
+/// assert_eq!(
+///     position.to_text(),
+///     "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 1 4"
+/// );
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyPosition {
     /// Classic chess.
     Chess(Chess),
