@@ -1,8 +1,8 @@
 //! What every game's position can do.
 
 use crate::{
-    Effect, Game, Move, MoveList, Outcome, Piece, PlayError, Player, PositionTextError, Refusal,
-    Setup, SetupError, Square, SquareSet,
+    Effect, Game, Move, MoveList, Outcome, Piece, PlayError, Player, PositionTextError, Reason,
+    Refusal, Setup, SetupError, Square, SquareSet,
 };
 
 /// A validated position of one game.
@@ -91,6 +91,15 @@ pub trait Position: Clone + PartialEq + std::fmt::Debug + Sized {
     /// Whether there is a legal move. May be overridden.
     fn has_move(&self) -> bool {
         self.count_moves() > 0
+    }
+
+    /// How the game ends when the clock of `late` runs out.
+    fn outcome_on_time(&self, late: Player) -> Outcome {
+        if self.can_win(!late) {
+            Outcome::win(!late, Reason::Time)
+        } else {
+            Outcome::draw(Reason::Time)
+        }
     }
 
     /// Every legal move, always in the same order.

@@ -23,6 +23,11 @@ fn who_can_win_is_judged_by_material() {
             .collect();
         let found = if found.is_empty() { "nobody".to_owned() } else { found.join(" ") };
         assert_eq!(found, able, "{text}");
+        for late in Player::ALL {
+            let winner = Some(!late).filter(|&winner| position.can_win(winner));
+            let outcome = Outcome { winner, reason: Reason::Time };
+            assert_eq!(position.outcome_on_time(late), outcome, "{text}");
+        }
     }
 }
 

@@ -182,4 +182,10 @@ impl AnyPosition {
     pub fn can_win(&self, player: Player) -> bool {
         with_position!(self, position => position.can_win(player))
     }
+
+    /// How the game ends when the clock of `late` runs out: lost, or drawn if the opponent
+    /// cannot win.
+    pub fn outcome_on_time(&self, late: Player) -> Outcome {
+        with_position!(self, position => position.outcome_on_time(late))
+    }
 }
