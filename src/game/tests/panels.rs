@@ -1,300 +1,278 @@
-//! The panels without a window: in every language and in windows of every shape they stay inside
-//! it, and what is pressed does what it says.
+//! The panels: in every language and in windows of every shape they stay inside the window, and
+//! what is pressed does what it says. With `PANELS=<folder>` pictures are written there.
 
 #[path = "panels/picture.rs"]
 mod picture;
+#[path = "panels/stage.rs"]
+mod stage;
 
 use std::time::Duration;
 
-use bevy::camera::{ComputedCameraValues, RenderTargetInfo};
-use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
-use pancharanga::board::{self, Control, Intent, Terms};
-use pancharanga::control::camera::{FIELD_OF_VIEW, Orbit, View, pose};
-use pancharanga::control::{Touch, hand};
-use pancharanga::keep::{Folders, Notice, Unfinished};
-use pancharanga::look::{self, layout::Layout};
-use pancharanga::settings::Settings;
-use pancharanga::text::{self, Language};
-use pancharanga::ui::{self, Panels, Sheet};
-use rules::Game;
+use bevy_egui::egui::{self, Key};
+use pancharanga::board::{Control, Intent, Terms};
+use pancharanga::control::Hand;
+use pancharanga::keep::Unfinished;
+use pancharanga::settings::{Confirm, Settings};
+use pancharanga::text::Language;
+use pancharanga::ui::Sheet;
+use rules::{Game, Player, Reason, Role};
 
-struct Desk {
-    app: App,
-    context: egui::Context,
-    size: Vec2,
-    time: f64,
-    textures: picture::Textures,
-    shapes: Vec<egui::epaint::ClippedShape>,
-    home: tempfile::TempDir,
+use stage::{Stage, game};
+
+const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+const OPENING: &str = "e2e4 d7d5 e4d5 d8d5 b1c3 d5a5 d2d4 g8f6 g1f3 c8g4 f1e2 g4f3 e2f3 b8c6 \
+                       e1g1 e8c8";
+const SHEETS: [Sheet; 6] =
+    [Sheet::Home, Sheet::NewGame, Sheet::Saved, Sheet::Import, Sheet::Settings, Sheet::Keys];
+
+fn english() -> Stage {
+    Stage::new(SIZE, Language::En)
 }
 
-impl Desk {
-    fn new(size: Vec2, language: Language) -> Self {
-        let home = tempfile::tempdir().expect("a folder");
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, board::plugin, hand::plugin, look::anchors::plugin, text::plugin))
-            .add_plugins(ui::panels)
-            .insert_resource(Folders::under(home.path()))
-            .insert_resource(Layout::of(Game::Chess))
-            .insert_resource(Settings { language: Some(language.tag().into()), ..default() })
-            .init_resource::<Unfinished>()
-            .init_resource::<bevy_egui::EguiUserTextures>()
-            .add_message::<Notice>()
-            .add_message::<View>()
-            .add_message::<bevy::window::RequestRedraw>();
-        let clip = Mat4::perspective_infinite_reverse_rh(FIELD_OF_VIEW, size.x / size.y, 0.1);
-        let camera = Camera {
-            computed: ComputedCameraValues {
-                clip_from_view: clip,
-                target_info: Some(RenderTargetInfo { physical_size: size.as_uvec2(), scale_factor: 1.0 }),
-                ..default()
-            },
-            ..default()
-        };
-        let orbit = Orbit::default();
-        let eye = pose(&orbit, &Layout::of(Game::Chess), size);
-        app.world_mut().spawn((camera, orbit, eye, PrimaryEguiContext));
-        let context = app
-            .world_mut()
-            .run_system_once(|mut contexts: Query<&mut EguiContext>| {
-                contexts.single_mut().expect("one").get_mut().clone()
-            })
-            .expect("runs");
-        let mut desk = Self { app, context, size, time: 0.0, textures: default(), shapes: Vec::new(), home };
-        desk.app.world_mut().resource_mut::<Panels>().close();
-        desk.frame(Vec::new());
-        desk
-    }
-
-    fn frame(&mut self, events: Vec<egui::Event>) -> Vec<egui::ClippedPrimitive> {
-        self.app.update();
-        self.time += 0.2;
-        let zoom = self.context.zoom_factor();
-        let input = egui::RawInput {
-            screen_rect: Some(egui::Rect::from_min_size(
-                egui::Pos2::ZERO,
-                egui::vec2(self.size.x, self.size.y) / zoom,
-            )),
-            time: Some(self.time),
-            events,
-            ..default()
-        };
-        let context = self.context.clone();
-        let world = self.app.world_mut();
-        let mut output = context.run_ui(input, |_| world.run_schedule(EguiPrimaryContextPass));
-        self.textures.apply(&output.textures_delta);
-        output.textures_delta.clear();
-        self.shapes.clone_from(&output.shapes);
-        context.tessellate(output.shapes, output.pixels_per_point)
-    }
-
-    fn texts(&self) -> Vec<(String, egui::Rect, bool)> {
-        fn dig(shape: &egui::Shape, texts: &mut Vec<(String, egui::Rect, bool)>) {
-            match shape {
-                egui::Shape::Text(text) => texts.push((
-                    text.galley.text().to_owned(),
-                    text.galley.rect.translate(text.pos.to_vec2()),
-                    text.galley.elided,
-                )),
-                egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| dig(shape, texts)),
-                _ => {}
-            }
-        }
-        let mut texts = Vec::new();
-        self.shapes.iter().for_each(|clipped| dig(&clipped.shape, &mut texts));
-        texts
-    }
-
-    fn click(&mut self, at: egui::Pos2) {
-        let button = |pressed| egui::Event::PointerButton {
-            pos: at,
-            button: egui::PointerButton::Primary,
-            pressed,
-            modifiers: egui::Modifiers::NONE,
-        };
-        self.frame(vec![egui::Event::PointerMoved(at)]);
-        self.frame(vec![button(true)]);
-        self.frame(vec![button(false)]);
-        self.frame(Vec::new());
-    }
-
-    fn press(&mut self, key: &str) {
-        self.settle();
-        let label = self.app.world().resource::<text::Words>().get(key);
-        let rect = self.texts().into_iter().rev().find(|text| text.0 == label).expect(&label).1;
-        self.click(rect.center());
-    }
-
-    fn settle(&mut self) -> Vec<egui::ClippedPrimitive> {
-        for _ in 0..4 {
-            self.frame(Vec::new());
-        }
-        self.frame(Vec::new())
-    }
-
-    fn wish(&mut self, wish: Intent) {
-        self.app.world_mut().write_message(wish);
-        self.frame(Vec::new());
-    }
-
-    fn play(&mut self, moves: &str) {
-        for mv in moves.split_whitespace() {
-            self.wish(Intent::Play(mv.parse().expect("a move")));
-        }
-    }
-
-    fn touch(&mut self, touch: Touch) {
-        self.app.world_mut().write_message(touch);
-        self.frame(Vec::new());
-    }
-
-    fn tap(&mut self, square: &str) {
-        self.touch(Touch::Tap { square: square.parse().expect("a square"), finger: false });
-    }
-
-    fn open(&mut self, sheet: Sheet) {
-        self.app.world_mut().resource_mut::<Panels>().show(sheet);
-    }
-
-    fn picture(&mut self, name: &str) {
-        let Ok(folder) = std::env::var("PANELS") else { return };
-        let jobs = self.settle();
-        let anchors = self.app.world().resource::<look::Anchors>();
-        let squares: Vec<_> = anchors.iter().collect();
-        let zoom = self.context.zoom_factor();
-        picture::write(&format!("{folder}/{name}.ppm"), self.size, zoom, &jobs, &self.textures, &squares);
-    }
+fn timed(names: [&str; 2]) -> Intent {
+    let names = names.map(String::from);
+    Intent::New(Terms { game: Game::Chess, control: Some(Control::new(3, 2)), names })
 }
 
-const OPENING: &str = "e2e4 d7d5 e4d5 d8d5 b1c3 d5a5 d2d4 g8f6 g1f3 c8g4 f1e2 g4f3 e2f3 b8c6 e1g1 e8c8";
-
-#[test]
-fn more() {
-    for (size, language, name) in [
-        (Vec2::new(1280.0, 720.0), Language::En, "en-1280"),
-        (Vec2::new(540.0, 960.0), Language::Pt, "pt-540"),
-    ] {
-        let mut desk = Desk::new(size, language);
-        let games = desk.home.path().join("games");
-        std::fs::create_dir_all(&games).expect("a folder");
-        let saved = pancharanga::keep::import_text("1. e4 *").unwrap().games.pop().unwrap();
-        std::fs::write(games.join("g.ron"), saved.write()).expect("written");
-        std::fs::write(games.join("h.ron"), "nonsense").expect("written");
-        desk.open(Sheet::NewGame);
-        desk.press("new-game-clock-own");
-        desk.picture(&format!("{name}-own"));
-        desk.open(Sheet::Saved);
-        desk.picture(&format!("{name}-damaged"));
-        let bin = egui::pos2(size.x / 2.0 + size.x.min(480.0) / 2.0 - 40.0, desk.texts().iter().find(|t| t.0.contains(" – ")).unwrap().1.center().y);
-        desk.click(bin);
-        desk.picture(&format!("{name}-delete"));
-        desk.press("saved-export");
-        desk.picture(&format!("{name}-export"));
-        desk.press("files-cancel");
-        desk.press("saved-import");
-        desk.press("import-file");
-        desk.picture(&format!("{name}-file"));
-        desk.press("files-cancel");
-        desk.press("import-text");
-        let pgn = "[White \"A\"]\n\n1. e4 e5 *\n\n[White \"B\"]\n\n1. d4 *\n\n[White \"C\"]\n1. d4 Kxe7 *\n";
-        desk.frame(vec![egui::Event::Text("hello".into())]);
-        desk.press("import-read");
-        desk.picture(&format!("{name}-unread"));
-        desk.frame(vec![egui::Event::Paste(pgn.into())]);
-        desk.open(Sheet::Home);
-        desk.frame(Vec::new());
-        desk.open(Sheet::Import);
-        desk.press("import-text");
-        desk.frame(vec![egui::Event::Paste(pgn.into())]);
-        desk.press("import-read");
-        desk.picture(&format!("{name}-several"));
-        desk.open(Sheet::Settings);
-        desk.settle();
-        let own = desk.texts().into_iter().find(|t| t.0 == language.own_name()).unwrap().1.center();
-        desk.click(own);
-        desk.picture(&format!("{name}-languages"));
-        desk.app.world_mut().resource_mut::<Panels>().close();
-        desk.frame(Vec::new());
-        desk.app.world_mut().resource_mut::<Panels>().resigning = Some(rules::Player::Black);
-        desk.picture(&format!("{name}-resign"));
+/// Asserts that every text is in the window, and whole.
+fn fits(stage: &Stage, what: &str) {
+    stage.picture(what);
+    let screen = stage.screen().expand(0.5);
+    for seen in stage.texts() {
+        assert!(screen.contains_rect(seen.rect), "{what}: {seen:?} leaves {screen:?}");
+        assert!(!seen.elided, "{what}: {seen:?} is cut short");
     }
 }
 
 #[test]
-fn show() {
-    let all = [
-        (Vec2::new(1280.0, 720.0), Language::En, "en-1280"),
-        (Vec2::new(800.0, 480.0), Language::En, "en-800"),
-        (Vec2::new(540.0, 960.0), Language::En, "en-540"),
-        (Vec2::new(1280.0, 720.0), Language::Pt, "pt-1280"),
-        (Vec2::new(540.0, 960.0), Language::Fr, "fr-540"),
-        (Vec2::new(800.0, 480.0), Language::Hi, "hi-800"),
-        (Vec2::new(540.0, 960.0), Language::Ne, "ne-540"),
-    ];
-    let want = std::env::var("ONLY").unwrap_or_default();
-    for (size, language, name) in all.into_iter().filter(|all| all.2.contains(&want)) {
-        let mut desk = Desk::new(size, language);
-        let terms = Terms {
-            game: Game::Chess,
-            control: Some(Control::new(3, 2)),
-            names: ["Asha".into(), String::new()],
-        };
-        desk.picture(&format!("{name}-start"));
-        desk.wish(Intent::New(terms));
-        desk.play(OPENING);
-        desk.picture(&format!("{name}-play"));
-        desk.wish(Intent::Show(5));
-        desk.app.world_mut().resource_mut::<Panels>().moves = true;
-        desk.picture(&format!("{name}-back"));
-        desk.app.world_mut().resource_mut::<Panels>().moves = false;
-        let last = desk.app.world().resource::<board::Table>().line().ply();
-        desk.wish(Intent::Show(last));
-        desk.tap("c1");
-        desk.tap("g5");
-        desk.picture(&format!("{name}-confirm"));
-        desk.touch(Touch::Cancel);
-        desk.tap("c3");
-        desk.tap("c6");
-        desk.picture(&format!("{name}-refused"));
-        let games = desk.home.path().join("games");
-        std::fs::create_dir_all(&games).expect("a folder");
-        for (nth, text) in ["1. e4 e5 *", "[White \"Carlsen, Magnus of a very long family name\"]\n[Black \"B\"]\n1. f3 e5 2. g4 Qh4# 0-1", "1. d4 d5 1/2-1/2"].into_iter().enumerate() {
-            let saved = pancharanga::keep::import_text(text).unwrap().games.pop().unwrap();
-            std::fs::write(games.join(format!("g{nth}.ron")), saved.write()).expect("written");
-            if nth == 0 {
-                desk.app.world_mut().resource_mut::<Unfinished>().0 = Some(saved);
+fn everything_fits_every_window_in_every_language() {
+    for language in Language::ALL {
+        for (width, height) in [(1280, 720), (800, 480), (540, 960), (1000, 900)] {
+            let what = |state: &str| format!("{language}-{width}x{height}-{state}");
+            let mut stage = Stage::new(Vec2::new(width as f32, height as f32), language);
+            stage.keep("one", "1. e4 e5 *");
+            stage.wish(timed(["Asha", ""]));
+            stage.play(OPENING);
+            fits(&stage, &what("play"));
+            stage.tap("c1 g5");
+            fits(&stage, &what("confirm"));
+            stage.wish(Intent::Show(5));
+            stage.panels().moves = true;
+            stage.settle();
+            fits(&stage, &what("look-back"));
+            for sheet in SHEETS {
+                stage.open(sheet);
+                fits(&stage, &what(&format!("{sheet:?}").to_lowercase()));
             }
+            stage.panels().close();
+            stage.wish(Intent::Pause(true));
+            fits(&stage, &what("pause"));
+            stage.wish(Intent::Pause(false));
+            stage.wish(Intent::OfferDraw(Player::White));
+            fits(&stage, &what("draw"));
+            stage.panels().resigning = Some(Player::Black);
+            stage.settle();
+            fits(&stage, &what("resign"));
+            stage.wish(Intent::Open(Box::new(game("8/P7/8/8/8/8/8/k1K5 w - - 0 1"))));
+            stage.tap("a7 a8");
+            fits(&stage, &what("picker"));
         }
-        for (sheet, label) in [
-            (Sheet::Home, "home"),
-            (Sheet::NewGame, "new"),
-            (Sheet::Saved, "saved"),
-            (Sheet::Import, "import"),
-            (Sheet::Settings, "settings"),
-            (Sheet::Keys, "keys"),
-        ] {
-            desk.open(sheet);
-            desk.picture(&format!("{name}-{label}"));
-        }
-        desk.app.world_mut().resource_mut::<Panels>().close();
-        std::thread::sleep(Duration::from_millis(4100));
-        desk.wish(Intent::Pause(true));
-        desk.picture(&format!("{name}-pause"));
-        desk.wish(Intent::Pause(false));
-        desk.wish(Intent::OfferDraw(rules::Player::White));
-        desk.picture(&format!("{name}-draw"));
-        desk.wish(Intent::Resign(rules::Player::White));
-        std::thread::sleep(Duration::from_millis(1200));
-        desk.picture(&format!("{name}-banner"));
-        let saved = pancharanga::keep::import_text("8/P7/8/8/8/8/8/k1K5 w - - 0 1").unwrap().games.pop().unwrap();
-        desk.wish(Intent::Open(Box::new(saved)));
-        desk.open(Sheet::Home);
-        desk.picture(&format!("{name}-continue"));
-        desk.app.world_mut().resource_mut::<Panels>().close();
-        desk.tap("a7");
-        desk.tap("a8");
-        desk.picture(&format!("{name}-picker"));
     }
+}
+
+#[test]
+fn the_menu_opens_and_escape_closes_it() {
+    let mut stage = english();
+    stage.click(egui::pos2(36.0, 36.0));
+    assert_eq!(stage.panels().open, Some(Sheet::Home));
+    stage.press("menu-settings");
+    assert_eq!(stage.panels().open, Some(Sheet::Settings));
+    stage.key(Key::Escape);
+    assert!(!stage.panels().is_open());
+    stage.open(Sheet::Import);
+    stage.key(Key::Escape);
+    assert_eq!(stage.panels().open, Some(Sheet::Saved), "import leads back to the shelf");
+}
+
+#[test]
+fn the_game_left_unfinished_is_offered_and_taken_up() {
+    let mut stage = english();
+    let saved = game("[White \"Asha\"]\n\n1. e4 e5 2. Nf3 *");
+    stage.app.world_mut().resource_mut::<Unfinished>().0 = Some(saved.clone());
+    stage.open(Sheet::Home);
+    assert!(stage.sees("Asha – Black, 3 moves played"), "{:?}", stage.texts());
+    stage.press("menu-continue");
+    assert!(!stage.panels().is_open());
+    assert_eq!((stage.table().id.as_str(), stage.table().line().ply()), (saved.id.as_str(), 3));
+}
+
+#[test]
+fn a_new_game_has_the_clock_and_the_names_that_were_chosen() {
+    let mut stage = english();
+    stage.open(Sheet::NewGame);
+    stage.press_text("3 + 2");
+    stage.press("player-white");
+    stage.paste("Asha");
+    stage.press("new-game-start");
+    assert!(!stage.panels().is_open());
+    let terms = stage.table().terms();
+    assert_eq!(terms.control, Some(Control::new(3, 2)));
+    assert_eq!(terms.names, ["Asha", ""]);
+    assert!(stage.sees("3:00") && stage.sees("Asha"));
+}
+
+#[test]
+fn settings_apply_at_once() {
+    let mut stage = english();
+    stage.open(Sheet::Settings);
+    stage.press("settings-confirm-never");
+    stage.press("settings-coordinates");
+    stage.press_text("English");
+    stage.press_text("Español");
+    let settings = stage.app.world().resource::<Settings>();
+    assert_eq!(settings.confirm, Confirm::Never);
+    assert!(!settings.coordinates);
+    assert_eq!(settings.language.as_deref(), Some("es"));
+    assert!(stage.sees("Español"));
+    let spanish = stage.words("settings-title");
+    assert!(spanish != "Settings" && stage.sees(&spanish));
+}
+
+#[test]
+fn a_click_on_a_move_shows_it_and_leads_back() {
+    let mut stage = english();
+    stage.play(OPENING);
+    stage.press_text("Nc3");
+    assert_eq!(stage.table().shown(), 5);
+    stage.press("moves-back-to-game");
+    assert!(!stage.table().looking_back());
+}
+
+#[test]
+fn the_move_list_follows_undo_and_another_move() {
+    let mut stage = english();
+    stage.play("e2e4 e7e5 g1f3");
+    assert!(stage.sees("Nf3"));
+    stage.wish(Intent::Undo);
+    assert!(!stage.sees("Nf3"));
+    stage.play("f2f4");
+    assert!(stage.sees("f4") && stage.sees("e5"));
+}
+
+#[test]
+fn a_promotion_is_chosen_by_its_letter_or_by_hand() {
+    let mut stage = english();
+    let position = game("8/P7/8/8/8/8/8/k1K5 w - - 0 1");
+    let promoted = |stage: &Stage| {
+        let at = "a8".parse().expect("a square");
+        stage.table().shown_position().man_at(at).map(|piece| piece.role)
+    };
+    stage.wish(Intent::Open(Box::new(position.clone())));
+    stage.tap("a7 a8");
+    stage.key(Key::N);
+    assert_eq!(promoted(&stage), Some(Role::Knight));
+    stage.wish(Intent::Open(Box::new(position)));
+    stage.tap("a7 a8");
+    stage.press("role-rook");
+    assert_eq!(promoted(&stage), Some(Role::Rook));
+}
+
+#[test]
+fn a_refused_move_is_explained_and_the_words_go_away() {
+    let mut stage = english();
+    stage.tap("b1 b5");
+    let words = "The knight cannot go from b1 to b5.";
+    assert!(stage.sees(words), "{:?}", stage.texts());
+    std::thread::sleep(Duration::from_millis(4100));
+    stage.settle();
+    assert!(!stage.sees(words));
+}
+
+#[test]
+fn a_draw_needs_both_and_resigning_is_asked_twice() {
+    let mut stage = english();
+    stage.play("e2e4");
+    stage.wish(Intent::OfferDraw(Player::Black));
+    stage.press("draw-decline");
+    assert_eq!((stage.table().draw_offer(), stage.table().outcome()), (None, None));
+    stage.panels().resigning = Some(Player::Black);
+    stage.settle();
+    stage.press("resign-no");
+    assert_eq!(stage.table().outcome(), None);
+    stage.wish(Intent::OfferDraw(Player::Black));
+    stage.press("draw-accept");
+    assert_eq!(stage.table().outcome().map(|end| end.reason), Some(Reason::Agreement));
+}
+
+#[test]
+fn the_result_is_told_once_and_a_rematch_exchanges_the_seats() {
+    let mut stage = english();
+    stage.wish(timed(["Asha", "Ben"]));
+    stage.play("f2f3 e7e5 g2g4 d8h4");
+    let sentence = "Black wins by checkmate.";
+    assert!(!stage.sees(sentence), "the last move is seen first");
+    std::thread::sleep(Duration::from_millis(1200));
+    stage.settle();
+    assert!(stage.sees(sentence), "{:?}", stage.texts());
+    stage.picture("banner");
+    stage.press("banner-look");
+    assert!(!stage.sees(sentence));
+    stage.wish(Intent::Show(0));
+    assert!(!stage.sees(sentence));
+    stage.wish(Intent::Rematch);
+    assert_eq!(stage.table().names, ["Ben", "Asha"]);
+}
+
+#[test]
+fn a_game_is_opened_copied_and_deleted_only_when_asked_twice() {
+    let mut stage = english();
+    let path = stage.keep("one", "[White \"Asha\"]\n\n1. e4 e5 *");
+    stage.open(Sheet::Saved);
+    let row = stage.texts().into_iter().find(|seen| seen.text == "Asha – Black").expect("a row");
+    let bin = egui::pos2(SIZE.x / 2.0 + 240.0 - 28.0, row.rect.bottom() + 8.0);
+    stage.click(bin);
+    stage.picture("delete");
+    stage.press("saved-keep");
+    assert!(path.exists());
+    stage.press_text("Asha – Black");
+    assert_eq!((stage.table().line().ply(), stage.panels().is_open()), (2, false));
+    stage.open(Sheet::Saved);
+    stage.press("saved-copy-game");
+    assert!(stage.copied.as_ref().is_some_and(|pgn| pgn.contains("1. e4 e5")), "{:?}", stage.copied);
+
+    stage.wish(timed(["", ""]));
+    stage.open(Sheet::Saved);
+    stage.click(bin);
+    stage.press("saved-delete");
+    assert!(!path.exists());
+    assert!(stage.sees(&stage.words("saved-none")));
+}
+
+#[test]
+fn import_names_what_it_cannot_read_and_lets_one_of_several_be_chosen() {
+    let mut stage = english();
+    stage.open(Sheet::Import);
+    stage.press("import-text");
+    stage.paste("[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 d5 *\n\n1. d4 Kxe7 *\n");
+    stage.press("import-read");
+    stage.picture("import-several");
+    assert!(stage.texts().iter().any(|seen| seen.text.starts_with("Line 9, column 7")), "{:?}", stage.texts());
+    stage.press_text("B – Black");
+    assert_eq!(stage.table().line().ply(), 2);
+    assert!(!stage.panels().is_open());
+}
+
+#[test]
+fn a_proposed_move_is_played_or_dropped_by_the_buttons_beside_it() {
+    const BUTTON: f32 = 26.0;
+    let mut stage = english();
+    stage.tap("e2 e4");
+    let yes = stage.disc(BUTTON).expect("a button");
+    stage.click(yes + egui::vec2(2.0 * BUTTON, 0.0));
+    assert_eq!(*stage.app.world().resource::<Hand>(), Hand::Empty);
+    assert_eq!((stage.table().line().ply(), stage.disc(BUTTON)), (0, None));
+    stage.tap("e2 e4");
+    stage.click(stage.disc(BUTTON).expect("a button"));
+    assert_eq!(stage.table().line().ply(), 1);
 }

@@ -139,12 +139,12 @@ fn actions(table: &Table, settings: &Settings, shape: Shape) -> Vec<(Action, boo
     let mut actions = vec![
         (Action::Wish(Wish::Undo), table.can_undo()),
         (Action::Wish(Wish::Redo), table.can_redo()),
-        (Action::Wish(Wish::Pause(!table.paused())), playing && table.clock().is_some()),
         (Action::Wish(Wish::OfferDraw(mover)), playing && table.draw_offer().is_none()),
         (Action::Resign(mover), playing),
         (Action::View(View::Flip), true),
         (Action::View(View::TopDown), true),
         (Action::View(View::Reset), true),
+        (Action::Wish(Wish::Pause(!table.paused())), playing && table.clock().is_some()),
         (Action::Confirm(settings.confirm), true),
         (Action::Sound { muted: settings.muted }, true),
     ];

@@ -77,7 +77,7 @@ impl Arrangement {
             zoom,
         };
         match shape {
-            Shape::Roomy => base.roomy(inner, side.clamp(168.0, 248.0)),
+            Shape::Roomy => base.roomy(inner, side.clamp(168.0, 208.0)),
             Shape::Narrow => base.narrow(inner),
             Shape::Tall => base.tall(inner),
         }
@@ -100,7 +100,7 @@ impl Arrangement {
     }
 
     /// A point of the window in logical pixels, as a point of egui.
-    pub(super) fn point(&self, pixels: bevy::math::Vec2) -> Pos2 {
+    pub fn point(&self, pixels: bevy::math::Vec2) -> Pos2 {
         (pos2(pixels.x, pixels.y).to_vec2() / self.zoom).to_pos2()
     }
 

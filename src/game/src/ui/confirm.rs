@@ -41,8 +41,10 @@ pub(super) fn show(
             };
             let yes = words.get("confirm-yes");
             let no = words.get("confirm-no");
-            let yes = round(ui, place(0.0), Icon::Check, &yes, theme::ACCENT, theme::ON_ACCENT);
-            let no = round(ui, place(1.0), Icon::Close, &no, theme::RAISED, theme::INK);
+            let accent = [theme::ACCENT, theme::ACCENT_HOVER, theme::ON_ACCENT];
+            let plain = [theme::RAISED, theme::HOVER, theme::INK];
+            let yes = round(ui, place(0.0), Icon::Check, &yes, accent);
+            let no = round(ui, place(1.0), Icon::Close, &no, plain);
             match () {
                 () if yes => Some(Touch::Confirm),
                 () if no => Some(Touch::Cancel),
@@ -56,16 +58,16 @@ pub(super) fn show(
     Ok(())
 }
 
-fn round(ui: &Ui, rect: Rect, icon: Icon, hint: &str, fill: Color32, ink: Color32) -> bool {
+/// Its colours: at rest, under the pointer, and the icon's.
+fn round(ui: &Ui, rect: Rect, icon: Icon, hint: &str, colours: [Color32; 3]) -> bool {
+    let [fill, lit, ink] = colours;
     let response = ui.interact(rect, ui.id().with(hint), Sense::click());
     response.widget_info(|| {
         egui::WidgetInfo::labeled(egui::WidgetType::Button, true, hint)
     });
     let centre = rect.center();
+    let fill = if response.hovered() { lit } else { fill };
     ui.painter().circle_filled(centre, SIDE / 2.0, fill);
-    if response.hovered() {
-        ui.painter().circle_filled(centre, SIDE / 2.0, theme::HOVER);
-    }
     icon::paint(ui.painter(), rect.shrink(13.0), icon, ink);
     response.on_hover_text(hint).clicked()
 }

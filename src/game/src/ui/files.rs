@@ -84,12 +84,12 @@ impl Files {
             .default_folder_icon("›")
             .err_icon("!")
             .parent_directory_icon("^")
-            .back_icon("‹")
-            .forward_icon("›")
+            .back_icon("<")
+            .forward_icon(">")
             .new_folder_icon("+")
             .menu_icon("…")
-            .search_icon("")
-            .path_edit_icon("/");
+            .show_search(false)
+            .show_path_edit_button(false);
         dialog.config_mut().load_via_thread = false;
         match &self.folder {
             Some(folder) => dialog.initial_directory(folder.clone()),

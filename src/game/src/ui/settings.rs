@@ -98,6 +98,7 @@ fn language(ui: &mut Ui, chosen: &mut Option<String>, words: &Words) {
     };
     ComboBox::from_id_salt("language")
         .width(ui.available_width())
+        .height(400.0)
         .selected_text(theme::text(name, theme::BODY, theme::INK))
         .show_ui(ui, |ui| {
             ui.selectable_value(chosen, None, system);

@@ -8,24 +8,27 @@ use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Te
 
 use crate::settings::Settings;
 
+// The renderer blends in linear light, where thin layers of light all but vanish: whatever can
+// lie on a panel is opaque.
+
 /// Text and icons.
 pub(super) const INK: Color32 = Color32::from_rgb(0xF0, 0xE6, 0xD2);
 /// Text that stands back.
 pub(super) const DIM: Color32 = Color32::from_rgb(0xB4, 0xA5, 0x8D);
 /// What cannot be pressed now.
-pub(super) const FAINT: Color32 = Color32::from_rgba_unmultiplied_const(0xF0, 0xE6, 0xD2, 66);
+pub(super) const FAINT: Color32 = Color32::from_rgb(0x70, 0x62, 0x52);
 /// Thin lines.
-pub(super) const LINE: Color32 = Color32::from_rgba_unmultiplied_const(0xF0, 0xE6, 0xD2, 30);
+pub(super) const LINE: Color32 = Color32::from_rgb(0x4A, 0x3C, 0x31);
 /// Panels that lie over the board all the time.
-pub(super) const PANEL: Color32 = Color32::from_rgba_unmultiplied_const(0x2A, 0x20, 0x19, 218);
+pub(super) const PANEL: Color32 = Color32::from_rgba_unmultiplied_const(0x2A, 0x20, 0x19, 238);
 /// Sheets that are read.
-pub(super) const SHEET: Color32 = Color32::from_rgba_unmultiplied_const(0x2A, 0x20, 0x19, 246);
+pub(super) const SHEET: Color32 = Color32::from_rgb(0x2A, 0x20, 0x19);
 /// Something to press.
-pub(super) const RAISED: Color32 = Color32::from_rgba_unmultiplied_const(0xF0, 0xE6, 0xD2, 18);
+pub(super) const RAISED: Color32 = Color32::from_rgb(0x3C, 0x30, 0x27);
 /// The same under the pointer.
-pub(super) const HOVER: Color32 = Color32::from_rgba_unmultiplied_const(0xF0, 0xE6, 0xD2, 38);
+pub(super) const HOVER: Color32 = Color32::from_rgb(0x52, 0x44, 0x38);
 /// Something to write in.
-pub(super) const SUNK: Color32 = Color32::from_rgba_unmultiplied_const(0, 0, 0, 70);
+pub(super) const SUNK: Color32 = Color32::from_rgb(0x1C, 0x15, 0x10);
 /// Black's colour where a player is meant.
 pub(super) const BLACK: Color32 = Color32::from_rgb(0x14, 0x0E, 0x0A);
 /// The one accent.
@@ -34,13 +37,13 @@ pub(super) const ACCENT: Color32 = Color32::from_rgb(0xE3, 0xB3, 0x5F);
 pub(super) const ACCENT_HOVER: Color32 = Color32::from_rgb(0xF0, 0xC6, 0x7A);
 /// The accent laid thinly under something chosen.
 pub(super) const ACCENT_WASH: Color32 =
-    Color32::from_rgba_unmultiplied_const(0xE3, 0xB3, 0x5F, 44);
+    Color32::from_rgb(0x57, 0x44, 0x2B);
 /// Text on the accent.
 pub(super) const ON_ACCENT: Color32 = Color32::from_rgb(0x2A, 0x1C, 0x0E);
 /// Time running out, and what cannot be taken back.
 pub(super) const DANGER: Color32 = Color32::from_rgb(0xF0, 0x7A, 0x62);
 /// Laid over the table when it rests.
-pub(super) const VEIL: Color32 = Color32::from_rgba_unmultiplied_const(0x12, 0x0C, 0x08, 96);
+pub(super) const VEIL: Color32 = Color32::from_black_alpha(120);
 
 /// The grid that all distances keep to.
 pub(super) const GRID: f32 = 4.0;
@@ -195,7 +198,7 @@ fn style(style: &mut egui::Style) {
     widgets.inactive = look(RAISED, Color32::TRANSPARENT, INK);
     widgets.hovered = look(HOVER, LINE, INK);
     widgets.active = look(HOVER, ACCENT, INK);
-    widgets.open = look(HOVER, LINE, INK);
+    widgets.open = look(RAISED, LINE, INK);
 }
 
 #[cfg(test)]

@@ -1,13 +1,13 @@
-//! Draws what egui gives into a picture, on the processor.
+//! Draws what egui gives on the processor, over a sketch of the board, to be looked at.
 
 use std::collections::HashMap;
-use std::io::Write;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use egui::epaint::{ImageData, Primitive};
+use egui::epaint::{ImageData, Primitive, Vertex};
 use rules::Square;
 
+/// The textures of a context, kept up to date.
 #[derive(Default)]
 pub(crate) struct Textures(HashMap<egui::TextureId, egui::ColorImage>);
 
@@ -21,7 +21,7 @@ impl Textures {
                         self.0.insert(*id, (**image).clone());
                     }
                     Some([x, y]) => {
-                        let whole = self.0.get_mut(id).unwrap();
+                        let whole = self.0.get_mut(id).expect("a part follows a whole");
                         for row in 0..image.size[1] {
                             for column in 0..image.size[0] {
                                 whole[(x + column, y + row)] = image[(column, row)];
@@ -34,99 +34,143 @@ impl Textures {
     }
 }
 
-pub(crate) fn write(
-    path: &str,
+/// A picture as a file of type PPM.
+pub(crate) fn draw(
     size: Vec2,
-    zoom: f32,
+    scale: f32,
     jobs: &[egui::ClippedPrimitive],
     textures: &Textures,
     squares: &[(Square, Vec2)],
-) {
-    let (width, height) = (size.x as usize, size.y as usize);
-    let mut pixels = vec![[62.0_f32, 56.0, 50.0]; width * height];
+) -> Vec<u8> {
+    let mut canvas = Canvas::new(size.x as usize, size.y as usize);
     for (square, at) in squares {
-        let light = (square.file() + square.rank()) % 2 == 1;
-        let half = 5.0 + at.y / size.y * size.y.min(size.x) * 0.04;
-        for y in (at.y - half * 0.8) as usize..((at.y + half * 0.8) as usize).min(height) {
-            for x in (at.x - half).max(0.0) as usize..((at.x + half) as usize).min(width) {
-                pixels[y * width + x] = if light { [190.0, 160.0, 120.0] } else { [110.0, 75.0, 50.0] };
-            }
-        }
+        canvas.sketch(*square, *at);
     }
     for job in jobs {
         let Primitive::Mesh(mesh) = &job.primitive else { continue };
-        let texture = &textures.0[&mesh.texture_id];
-        let clip = job.clip_rect;
-        for triangle in mesh.indices.chunks_exact(3) {
-            let v: Vec<_> = triangle.iter().map(|i| mesh.vertices[*i as usize]).collect();
-            let p: Vec<_> = v.iter().map(|v| v.pos * zoom).collect();
-            let area = (p[1] - p[0]).x * (p[2] - p[0]).y - (p[1] - p[0]).y * (p[2] - p[0]).x;
-            if area == 0.0 {
-                continue;
-            }
-            let min_x = p.iter().map(|p| p.x).fold(f32::MAX, f32::min).max(clip.min.x * zoom).max(0.0);
-            let max_x = p.iter().map(|p| p.x).fold(f32::MIN, f32::max).min(clip.max.x * zoom).min(size.x);
-            let min_y = p.iter().map(|p| p.y).fold(f32::MAX, f32::min).max(clip.min.y * zoom).max(0.0);
-            let max_y = p.iter().map(|p| p.y).fold(f32::MIN, f32::max).min(clip.max.y * zoom).min(size.y);
-            for y in (min_y as usize)..(max_y.ceil() as usize).min(height) {
-                for x in (min_x as usize)..(max_x.ceil() as usize).min(width) {
-                    let at = egui::pos2(x as f32 + 0.5, y as f32 + 0.5);
-                    let w = |a: usize, b: usize| {
-                        ((p[b] - p[a]).x * (at - p[a]).y - (p[b] - p[a]).y * (at - p[a]).x) / area
-                    };
-                    let (w0, w1, w2) = (w(1, 2), w(2, 0), w(0, 1));
-                    // The left and upper edges belong to a triangle.
-                    let inside = |w: f32, a: usize, b: usize| {
-                        let d = (p[b] - p[a]) * area.signum();
-                        w > 0.0 || (w == 0.0 && (d.y < 0.0 || (d.y == 0.0 && d.x > 0.0)))
-                    };
-                    if !(inside(w0, 1, 2) && inside(w1, 2, 0) && inside(w2, 0, 1)) {
-                        continue;
-                    }
-                    if x as f32 + 0.5 < clip.min.x * zoom || x as f32 + 0.5 > clip.max.x * zoom
-                        || y as f32 + 0.5 < clip.min.y * zoom || y as f32 + 0.5 > clip.max.y * zoom {
-                        continue;
-                    }
-                    let uv = (v[0].uv.to_vec2() * w0 + v[1].uv.to_vec2() * w1 + v[2].uv.to_vec2() * w2).to_pos2();
-                    let texel = sample(texture, uv);
-                    let channel = |n: usize| {
-                        w0 * f32::from(v[0].color.to_array()[n])
-                            + w1 * f32::from(v[1].color.to_array()[n])
-                            + w2 * f32::from(v[2].color.to_array()[n])
-                    };
-                    let alpha = channel(3) * texel[3] / 255.0;
-                    let pixel = &mut pixels[y * width + x];
-                    for n in 0..3 {
-                        pixel[n] = (channel(n) * texel[n] + pixel[n] * (1.0 - alpha)).min(255.0);
-                    }
+        for corners in mesh.indices.chunks_exact(3) {
+            let corners = [0, 1, 2].map(|nth| mesh.vertices[corners[nth] as usize]);
+            canvas.triangle(corners, scale, job.clip_rect * scale, &textures.0[&mesh.texture_id]);
+        }
+    }
+    canvas.into_file()
+}
+
+/// Pixels in linear light, as the renderer blends them.
+struct Canvas {
+    width: usize,
+    height: usize,
+    pixels: Vec<[f32; 3]>,
+}
+
+impl Canvas {
+    fn new(width: usize, height: usize) -> Self {
+        Self { width, height, pixels: vec![[0.1, 0.045, 0.025]; width * height] }
+    }
+
+    fn sketch(&mut self, square: Square, at: Vec2) {
+        let light = (square.file() + square.rank()) % 2 == 1;
+        let colour = if light { [0.7, 0.62, 0.5] } else { [0.4, 0.15, 0.05] };
+        let half = 6.0 + at.y * 0.03;
+        for y in (at.y - half * 0.8).max(0.0) as usize..(at.y + half * 0.8) as usize {
+            for x in (at.x - half).max(0.0) as usize..(at.x + half) as usize {
+                if x < self.width && y < self.height {
+                    self.pixels[y * self.width + x] = colour;
                 }
             }
         }
     }
-    let mut file = std::fs::File::create(path).unwrap();
-    write!(file, "P6\n{width} {height}\n255\n").unwrap();
-    let bytes: Vec<u8> = pixels.iter().flatten().map(|value| *value as u8).collect();
-    file.write_all(&bytes).unwrap();
-}
 
-fn sample(image: &egui::ColorImage, uv: egui::Pos2) -> [f32; 4] {
-    let (w, h) = (image.size[0], image.size[1]);
-    let x = (uv.x * w as f32 - 0.5).clamp(0.0, (w - 1) as f32);
-    let y = (uv.y * h as f32 - 0.5).clamp(0.0, (h - 1) as f32);
-    let (x0, y0) = (x as usize, y as usize);
-    let (x1, y1) = ((x0 + 1).min(w - 1), (y0 + 1).min(h - 1));
-    let (fx, fy) = (x - x0 as f32, y - y0 as f32);
-    let mut out = [0.0; 4];
-    for (at, weight) in [
-        ((x0, y0), (1.0 - fx) * (1.0 - fy)),
-        ((x1, y0), fx * (1.0 - fy)),
-        ((x0, y1), (1.0 - fx) * fy),
-        ((x1, y1), fx * fy),
-    ] {
-        let texel = image[at].to_array();
-        for n in 0..4 {
-            out[n] += weight * f32::from(texel[n]) / 255.0;
+    fn triangle(
+        &mut self,
+        corners: [Vertex; 3],
+        scale: f32,
+        clip: egui::Rect,
+        texture: &egui::ColorImage,
+    ) {
+        let at = corners.map(|corner| corner.pos * scale);
+        let cross = |a: egui::Pos2, b: egui::Pos2, c: egui::Pos2| {
+            (b - a).x * (c - a).y - (b - a).y * (c - a).x
+        };
+        let area = cross(at[0], at[1], at[2]);
+        let whole = egui::vec2(self.width as f32, self.height as f32);
+        let bounds = egui::Rect::from_points(&at)
+            .intersect(clip)
+            .intersect(egui::Rect::from_min_size(egui::Pos2::ZERO, whole));
+        if area == 0.0 || !bounds.is_positive() {
+            return;
+        }
+        for y in bounds.top() as usize..bounds.bottom().ceil() as usize {
+            for x in bounds.left() as usize..bounds.right().ceil() as usize {
+                let middle = egui::pos2(x as f32 + 0.5, y as f32 + 0.5);
+                let weights = [
+                    cross(at[1], at[2], middle) / area,
+                    cross(at[2], at[0], middle) / area,
+                    cross(at[0], at[1], middle) / area,
+                ];
+                // An edge between two triangles belongs to the one below it or right of it.
+                let inside = (0..3).all(|nth| {
+                    let edge = (at[(nth + 2) % 3] - at[(nth + 1) % 3]) * area.signum();
+                    let owned = edge.y < 0.0 || (edge.y == 0.0 && edge.x > 0.0);
+                    weights[nth] > 0.0 || (weights[nth] == 0.0 && owned)
+                });
+                if inside && clip.contains(middle) {
+                    self.blend(x, y, &corners, weights, texture);
+                }
+            }
         }
     }
-    out
+
+    fn blend(
+        &mut self,
+        x: usize,
+        y: usize,
+        corners: &[Vertex; 3],
+        weights: [f32; 3],
+        texture: &egui::ColorImage,
+    ) {
+        let mix = |value: &dyn Fn(&Vertex) -> f32| -> f32 {
+            corners.iter().zip(weights).map(|(corner, weight)| value(corner) * weight).sum()
+        };
+        let texel = sample(texture, mix(&|corner| corner.uv.x), mix(&|corner| corner.uv.y));
+        let channel =
+            |nth: usize| mix(&|corner| f32::from(corner.color.to_array()[nth]) / 255.0) * texel[nth];
+        let rest = 1.0 - channel(3);
+        let pixel = &mut self.pixels[y * self.width + x];
+        for (nth, value) in pixel.iter_mut().enumerate() {
+            *value = channel(nth).powf(GAMMA) + *value * rest;
+        }
+    }
+
+    fn into_file(self) -> Vec<u8> {
+        let mut file = format!("P6\n{} {}\n255\n", self.width, self.height).into_bytes();
+        let shown = |value: &f32| (value.min(1.0).powf(1.0 / GAMMA) * 255.0) as u8;
+        file.extend(self.pixels.iter().flatten().map(shown));
+        file
+    }
+}
+
+const GAMMA: f32 = 2.2;
+
+/// The texture at `u` and `v` between 0 and 1, between its four nearest texels.
+fn sample(image: &egui::ColorImage, u: f32, v: f32) -> [f32; 4] {
+    let [width, height] = image.size;
+    let x = (u * width as f32 - 0.5).clamp(0.0, (width - 1) as f32);
+    let y = (v * height as f32 - 0.5).clamp(0.0, (height - 1) as f32);
+    let (left, top) = (x as usize, y as usize);
+    let (right, bottom) = ((left + 1).min(width - 1), (top + 1).min(height - 1));
+    let (dx, dy) = (x.fract(), y.fract());
+    let texels = [
+        ((left, top), (1.0 - dx) * (1.0 - dy)),
+        ((right, top), dx * (1.0 - dy)),
+        ((left, bottom), (1.0 - dx) * dy),
+        ((right, bottom), dx * dy),
+    ];
+    let mut mixed = [0.0; 4];
+    for (at, weight) in texels {
+        for (sum, value) in mixed.iter_mut().zip(image[at].to_array()) {
+            *sum += weight * f32::from(value) / 255.0;
+        }
+    }
+    mixed
 }

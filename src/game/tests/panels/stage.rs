@@ -1,0 +1,273 @@
+//! The panels without a window: a board in front of a camera, a context of egui, and a hand.
+
+use std::fs;
+use std::path::PathBuf;
+
+use bevy::camera::{ComputedCameraValues, RenderTargetInfo};
+use bevy::ecs::system::RunSystemOnce;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
+use pancharanga::board::{self, Intent, Saved, Table};
+use pancharanga::control::camera::{FIELD_OF_VIEW, Frame, Orbit, View, pose};
+use pancharanga::control::{Touch, hand};
+use pancharanga::keep::{self, Folders, Notice, Unfinished};
+use pancharanga::look::{self, Anchors, layout::Layout};
+use pancharanga::settings::Settings;
+use pancharanga::text::{self, Language, Words};
+use pancharanga::ui::{self, Panels, Sheet};
+use rules::Game;
+
+use super::picture::{self, Textures};
+
+/// A text as it is seen.
+#[derive(Clone, Debug)]
+pub(crate) struct Seen {
+    pub(crate) text: String,
+    /// As much of it as is not cut off by what it scrolls in.
+    pub(crate) rect: egui::Rect,
+    /// Whether it was cut short with an ellipsis.
+    pub(crate) elided: bool,
+}
+
+pub(crate) struct Stage {
+    pub(crate) app: App,
+    pub(crate) folders: Folders,
+    context: egui::Context,
+    size: Vec2,
+    time: f64,
+    textures: Textures,
+    shapes: Vec<egui::epaint::ClippedShape>,
+    /// What was copied last.
+    pub(crate) copied: Option<String>,
+    _home: tempfile::TempDir,
+}
+
+impl Stage {
+    /// A window of `size` with no sheet open.
+    pub(crate) fn new(size: Vec2, language: Language) -> Self {
+        let home = tempfile::tempdir().expect("a folder");
+        let folders = Folders::under(home.path());
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, board::plugin, hand::plugin, text::plugin))
+            .add_plugins((look::anchors::plugin, ui::panels))
+            .insert_resource(folders.clone())
+            .insert_resource(Layout::of(Game::Chess))
+            .insert_resource(Settings { language: Some(language.tag().into()), ..default() })
+            .init_resource::<EguiUserTextures>()
+            .init_resource::<Unfinished>()
+            .add_message::<Notice>()
+            .add_message::<RequestRedraw>()
+            .add_message::<View>();
+        app.world_mut().spawn((camera(size), PrimaryEguiContext));
+        let context = app
+            .world_mut()
+            .run_system_once(|mut contexts: Query<&mut EguiContext>| {
+                contexts.single_mut().map(|mut context| context.get_mut().clone())
+            })
+            .expect("the system runs")
+            .expect("there is one context");
+        let mut stage = Self {
+            app,
+            folders,
+            context,
+            size,
+            time: 0.0,
+            textures: default(),
+            shapes: Vec::new(),
+            copied: None,
+            _home: home,
+        };
+        stage.panels().close();
+        stage.settle();
+        stage
+    }
+
+    pub(crate) fn panels(&mut self) -> Mut<'_, Panels> {
+        self.app.world_mut().resource_mut::<Panels>()
+    }
+
+    pub(crate) fn open(&mut self, sheet: Sheet) {
+        self.panels().show(sheet);
+        self.settle();
+    }
+
+    pub(crate) fn table(&self) -> &Table {
+        self.app.world().resource::<Table>()
+    }
+
+    pub(crate) fn screen(&self) -> egui::Rect {
+        self.context.content_rect()
+    }
+
+    /// The words of `key` in the language of the settings.
+    pub(crate) fn words(&self, key: &str) -> String {
+        self.app.world().resource::<Words>().get(key)
+    }
+
+    /// Puts a game on the shelf.
+    pub(crate) fn keep(&self, id: &str, text: &str) -> PathBuf {
+        fs::create_dir_all(&self.folders.games).expect("a folder");
+        let path = self.folders.games.join(format!("{id}.ron"));
+        fs::write(&path, game(text).write()).expect("written");
+        path
+    }
+
+    pub(crate) fn wish(&mut self, wish: Intent) {
+        self.app.world_mut().write_message(wish);
+        self.settle();
+    }
+
+    pub(crate) fn play(&mut self, moves: &str) {
+        for mv in moves.split_whitespace() {
+            self.app.world_mut().write_message(Intent::Play(mv.parse().expect("a move")));
+            self.frame(Vec::new());
+        }
+        self.settle();
+    }
+
+    /// Taps one square after the other.
+    pub(crate) fn tap(&mut self, squares: &str) {
+        for square in squares.split_whitespace() {
+            let square = square.parse().expect("a square");
+            self.app.world_mut().write_message(Touch::Tap { square, finger: false });
+            self.frame(Vec::new());
+        }
+        self.settle();
+    }
+
+    pub(crate) fn key(&mut self, key: egui::Key) {
+        let event = |pressed| egui::Event::Key {
+            key,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: egui::Modifiers::NONE,
+        };
+        self.frame(vec![event(true)]);
+        self.frame(vec![event(false)]);
+        self.settle();
+    }
+
+    pub(crate) fn paste(&mut self, text: &str) {
+        self.frame(vec![egui::Event::Paste(text.to_owned())]);
+        self.settle();
+    }
+
+    pub(crate) fn click(&mut self, at: egui::Pos2) {
+        let button = |pressed| egui::Event::PointerButton {
+            pos: at,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        self.frame(vec![egui::Event::PointerMoved(at)]);
+        self.frame(vec![button(true)]);
+        self.frame(vec![button(false)]);
+        self.settle();
+    }
+
+    /// Clicks what bears the words of `key`.
+    pub(crate) fn press(&mut self, key: &str) {
+        let label = self.words(key);
+        self.press_text(&label);
+    }
+
+    /// Clicks the topmost thing that bears `label`.
+    pub(crate) fn press_text(&mut self, label: &str) {
+        let seen = self.texts().into_iter().rev().find(|seen| seen.text == label);
+        self.click(seen.unwrap_or_else(|| panic!("{label:?} is not seen")).rect.center());
+    }
+
+    pub(crate) fn sees(&self, text: &str) -> bool {
+        self.texts().iter().any(|seen| seen.text == text)
+    }
+
+    /// The middle of the first disc of this radius.
+    pub(crate) fn disc(&self, radius: f32) -> Option<egui::Pos2> {
+        self.shapes.iter().find_map(|clipped| match &clipped.shape {
+            egui::Shape::Circle(circle) if circle.radius == radius => Some(circle.center),
+            _ => None,
+        })
+    }
+
+    /// Every text in sight, from the lowest layer to the topmost.
+    pub(crate) fn texts(&self) -> Vec<Seen> {
+        fn dig(shape: &egui::Shape, clip: egui::Rect, texts: &mut Vec<Seen>) {
+            match shape {
+                egui::Shape::Text(shape) => {
+                    let rect = shape.galley.rect.translate(shape.pos.to_vec2()).intersect(clip);
+                    if rect.is_positive() {
+                        let text = shape.galley.text().to_owned();
+                        texts.push(Seen { text, rect, elided: shape.galley.elided });
+                    }
+                }
+                egui::Shape::Vec(shapes) => shapes.iter().for_each(|one| dig(one, clip, texts)),
+                _ => {}
+            }
+        }
+        let mut texts = Vec::new();
+        for clipped in &self.shapes {
+            dig(&clipped.shape, clipped.clip_rect, &mut texts);
+        }
+        texts
+    }
+
+    /// Lets everything come to rest.
+    pub(crate) fn settle(&mut self) {
+        for _ in 0..4 {
+            self.frame(Vec::new());
+        }
+    }
+
+    /// Writes what is seen to `$PANELS/<name>.ppm`, if the variable is set.
+    pub(crate) fn picture(&self, name: &str) {
+        let Some(folder) = std::env::var_os("PANELS") else { return };
+        let scale = self.context.pixels_per_point();
+        let jobs = self.context.tessellate(self.shapes.clone(), scale);
+        let squares: Vec<_> = self.app.world().resource::<Anchors>().iter().collect();
+        let picture = picture::draw(self.size, scale, &jobs, &self.textures, &squares);
+        fs::write(PathBuf::from(folder).join(format!("{name}.ppm")), picture).expect("written");
+    }
+
+    fn frame(&mut self, events: Vec<egui::Event>) {
+        self.app.update();
+        self.time += 0.2;
+        let zoom = self.context.zoom_factor();
+        let size = egui::vec2(self.size.x, self.size.y) / zoom;
+        let input = egui::RawInput {
+            screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, size)),
+            time: Some(self.time),
+            events,
+            ..default()
+        };
+        let context = self.context.clone();
+        let world = self.app.world_mut();
+        let mut output = context.run_ui(input, |_| world.run_schedule(EguiPrimaryContextPass));
+        self.textures.apply(&output.textures_delta);
+        output.textures_delta.clear();
+        for command in output.platform_output.commands {
+            if let egui::OutputCommand::CopyText(text) = command {
+                self.copied = Some(text);
+            }
+        }
+        self.shapes = output.shapes;
+    }
+}
+
+/// The only game of a text.
+pub(crate) fn game(text: &str) -> Saved {
+    keep::import_text(text).expect("it can be read").games.pop().expect("there is a game")
+}
+
+/// A camera at White's seat, as it stands when a window of `size` has been opened.
+fn camera(size: Vec2) -> impl Bundle {
+    let clip = Mat4::perspective_infinite_reverse_rh(FIELD_OF_VIEW, size.x / size.y, 0.1);
+    let target = RenderTargetInfo { physical_size: size.as_uvec2(), scale_factor: 1.0 };
+    let computed =
+        ComputedCameraValues { clip_from_view: clip, target_info: Some(target), ..default() };
+    let orbit = Orbit::default();
+    let frame = Frame::new(size, Rect::from_corners(Vec2::ZERO, size));
+    let eye = pose(&orbit, &Layout::of(Game::Chess), &frame);
+    (Camera { computed, ..default() }, orbit, eye)
+}
