@@ -102,7 +102,10 @@ impl<'a> Reader<'a> {
                 "FEN" => tags.start = Some((place, value)),
                 "Termination" => tags.termination = Some(value),
                 "SetUp" => {}
-                "Variant" if !["chess", "standard"].contains(&&*value.to_lowercase()) => {
+                "Variant"
+                    if !["chess", "standard", "from position"]
+                        .contains(&&*value.to_lowercase()) =>
+                {
                     let value = crate::text::excerpt(&value);
                     return Err(place.error(format!("{value:?} is no game that can be read here")));
                 }
