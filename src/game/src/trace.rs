@@ -4,7 +4,9 @@
 use std::fs::File;
 use std::io::Write;
 
+use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
 use serde::Serialize;
 
 use crate::board::{Man, Table};
@@ -13,7 +15,7 @@ use crate::launch::Launch;
 use crate::look::Anchors;
 use crate::look::models::Models;
 use crate::settings::Settings;
-use crate::ui::Panels;
+use crate::ui::{Arrangement, Panels};
 
 /// Writes the account when asked to.
 pub fn plugin(app: &mut App) {
@@ -35,6 +37,7 @@ struct State {
     language: Option<String>,
     paused: bool,
     squares: Vec<(String, f32, f32)>,
+    buttons: Vec<(String, f32, f32)>,
 }
 
 fn account(
@@ -44,7 +47,9 @@ fn account(
     anchors: Res<Anchors>,
     settings: Res<Settings>,
     panels: Res<Panels>,
-    frames: Res<bevy::diagnostic::FrameCount>,
+    frames: Res<FrameCount>,
+    arrangement: Res<Arrangement>,
+    mut contexts: EguiContexts,
     models: Res<Models>,
     bodies: Query<(), (With<Man>, With<Mesh3d>)>,
     mut file: Local<Option<File>>,
@@ -62,6 +67,9 @@ fn account(
         sheet: panels.open.map(|sheet| format!("{sheet:?}")),
         language: settings.language.clone(),
         paused: table.paused(),
+        buttons: contexts
+            .ctx_mut()
+            .map_or_else(|_| Vec::new(), |context| buttons(context, &arrangement)),
         squares: anchors.iter().map(|(square, at)| (square.to_string(), at.x, at.y)).collect(),
     };
     if before.as_ref() == Some(&state) {
@@ -79,4 +87,20 @@ fn account(
         state.frame = 0;
     }
     *before = Some(state);
+}
+
+/// What the panels showed last and say of themselves, with the middle of each.
+fn buttons(context: &egui::Context, arrangement: &Arrangement) -> Vec<(String, f32, f32)> {
+    context.viewport(|viewport| {
+        let widgets = &viewport.prev_pass.widgets;
+        widgets
+            .layers()
+            .flat_map(|(_, rects)| rects)
+            .filter_map(|widget| {
+                let label = widgets.info(widget.id)?.label.clone()?;
+                let at = arrangement.pixels(widget.rect.center());
+                Some((label, at.x, at.y))
+            })
+            .collect()
+    })
 }

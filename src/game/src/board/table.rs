@@ -352,9 +352,9 @@ impl Table {
     pub fn tick(&mut self, passed: Duration) {
         let Some(player) = self.running() else { return };
         if self.clock.as_mut().is_some_and(|clock| clock.run(player, passed)) {
-            let winner = self.line.position().can_win(!player).then_some(!player);
+            let outcome = self.line.position().outcome_on_time(player);
             // Running clocks mean a game that is not over, which is all that `end` refuses.
-            let _ = self.end(Outcome { winner, reason: Reason::Time });
+            let _ = self.end(outcome);
         }
     }
 

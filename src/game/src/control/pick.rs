@@ -7,13 +7,14 @@ use bevy::input::touch::Touches;
 use bevy::picking::mesh_picking::MeshPickingSettings;
 use bevy::picking::pointer::{PointerButton, PointerId};
 use bevy::prelude::*;
-use bevy_egui::EguiContext;
+use bevy_egui::{EguiContext, egui};
 use rules::{Side, Square};
 
-use super::camera::View;
+use super::camera::{Orbit, View};
 use super::hand::{Hand, Touch};
 use crate::board::{At, Man, Table, Tile};
 use crate::look::layout::Layout;
+use crate::ui::Arrangement;
 
 /// A man that follows the pointer, and the point of the surface under it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -81,12 +82,21 @@ fn square_of(spots: &Spots, entity: Entity) -> Option<Square> {
 fn press(
     event: On<Pointer<Press>>,
     spots: Spots,
-    panels: Query<(), With<EguiContext>>,
+    arrangement: Res<Arrangement>,
+    mut panels: Query<&mut EguiContext>,
     mut gesture: ResMut<Gesture>,
 ) {
     // The event climbs to the window; only its first target counts.
     let target = event.original_event_target();
     if event.entity != target || panels.contains(target) {
+        return;
+    }
+    // The panels learn of the pointer a frame late; a slow frame must not let a press through.
+    let point = arrangement.point(event.pointer_location.position);
+    let over_panel = |context: &egui::Context| {
+        context.layer_id_at(point).is_some_and(|layer| layer.order != egui::Order::Background)
+    };
+    if panels.iter_mut().any(|mut context| over_panel(context.get_mut())) {
         return;
     }
     // A second finger or button turns a press into nothing a man could be moved by.
@@ -213,7 +223,7 @@ fn is_finger(pointer: PointerId) -> bool {
 #[derive(bevy::ecs::system::SystemParam)]
 struct Lens<'w, 's> {
     layout: Res<'w, Layout>,
-    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform)>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Orbit>>,
     touches: Option<Res<'w, Touches>>,
 }
 

@@ -15,9 +15,9 @@ pub struct Layout {
 
 impl Layout {
     /// Width of the frame around the squares.
-    pub const FRAME: f32 = 0.75;
+    pub const FRAME: f32 = 0.838;
     /// From the edge of the frame to the middle of a tray.
-    pub const TRAY_OFFSET: f32 = 0.95;
+    pub const TRAY_OFFSET: f32 = 0.76;
     /// Size of a taken man in a tray against one on the board.
     pub const TAKEN_SCALE: f32 = 0.62;
 
@@ -54,13 +54,14 @@ impl Layout {
     }
 
     /// Where the `nth` taken man of `side` stands: White's men in the tray at Black's right
-    /// hand (−x), Black's at White's right hand (+x), two abreast, nearest to the captor first.
+    /// hand (−x), Black's at White's right hand (+x), two abreast, from the end that is far from
+    /// the captor's seat, where no panel is.
     pub fn taken(&self, side: Side, nth: usize) -> Vec3 {
         let half = self.half();
         let row = (nth / 2) as f32;
         let column = (nth % 2) as f32 - 0.5;
         let x = half.x + Self::FRAME + Self::TRAY_OFFSET + column * 0.56;
-        let z = half.y - 0.55 - row * 0.9;
+        let z = row * 0.9 - (half.y - 0.55);
         match side {
             Side::Black => Vec3::new(x, Self::TRAY_FLOOR, z),
             Side::White => Vec3::new(-x, Self::TRAY_FLOOR, -z),
@@ -68,7 +69,7 @@ impl Layout {
     }
 
     /// Height of a tray's floor.
-    pub const TRAY_FLOOR: f32 = -0.3;
+    pub const TRAY_FLOOR: f32 = -0.252;
 
     /// The corners of what the camera must keep in sight: the frame, and the tallest man on it.
     pub fn outline(&self) -> [Vec3; 8] {

@@ -35,6 +35,9 @@ impl Models {
     }
 }
 
+/// How many places of a board squares are cut from, so that neighbours differ.
+pub const CUTS: usize = 5;
+
 /// What things are made of.
 #[derive(Resource, Debug)]
 pub struct Materials {
@@ -46,10 +49,10 @@ pub struct Materials {
     pub white_ghost: Handle<StandardMaterial>,
     /// A proposed black man.
     pub black_ghost: Handle<StandardMaterial>,
-    /// Light squares.
-    pub light: Handle<StandardMaterial>,
+    /// Light squares, cut from different places of the board.
+    pub light: [Handle<StandardMaterial>; CUTS],
     /// Dark squares.
-    pub dark: Handle<StandardMaterial>,
+    pub dark: [Handle<StandardMaterial>; CUTS],
     /// The frame and the rims of the trays.
     pub frame: Handle<StandardMaterial>,
     /// The floor of the trays.
@@ -123,16 +126,18 @@ fn make_materials(
     let dark = Wood::load(&assets, "wood_dark");
     let table = Wood::load(&assets, "wood_table");
     let felt = Wood::load(&assets, "felt");
-    let mut add = |wood: &Wood, tint: Color, roughness: f32, scale: f32| {
-        materials.add(wood.material(tint, roughness, scale))
+    let mut add = |wood: &Wood, tint: [f32; 3], roughness: f32, uv: Affine2| {
+        materials.add(wood.material(tint, roughness, uv))
     };
-    let white = add(&light, Color::srgb(1.0, 0.93, 0.80), 0.42, 1.0);
-    let black = add(&dark, Color::srgb(0.42, 0.33, 0.29), 0.36, 1.0);
-    let light_square = add(&light, Color::srgb(0.93, 0.84, 0.70), 0.5, 0.5);
-    let dark_square = add(&dark, Color::srgb(0.95, 0.80, 0.68), 0.5, 0.5);
-    let frame = add(&dark, Color::srgb(0.72, 0.58, 0.5), 0.42, 0.5);
-    let felt = add(&felt, Color::WHITE, 0.95, 1.0);
-    let table = add(&table, Color::srgb(0.6, 0.52, 0.47), 0.6, 1.0);
+    let plain = Affine2::IDENTITY;
+    let white = add(&light, [1.0, 0.80, 0.52], 0.85, plain);
+    let black = add(&dark, [0.30, 0.22, 0.20], 0.80, plain);
+    let light_squares = cuts().map(|cut| add(&light, [0.60, 0.50, 0.38], 1.0, cut));
+    let dark_squares = cuts().map(|cut| add(&dark, [0.70, 0.58, 0.52], 1.0, cut));
+    let frame = add(&dark, [0.56, 0.45, 0.40], 0.9, plain);
+    let felt = add(&felt, [0.24, 0.26, 0.24], 1.0, plain);
+    let table = add(&table, [0.62, 0.60, 0.58], 1.0, Affine2::from_scale(Vec2::splat(1.7)));
+    let inlay = add(&light, [0.80, 0.66, 0.44], 1.0, plain);
     let mut ghost = |of: &Handle<StandardMaterial>| {
         let mut material = materials.get(of).cloned().unwrap_or_default();
         material.base_color.set_alpha(0.55);
@@ -140,23 +145,26 @@ fn make_materials(
         materials.add(material)
     };
     let (white_ghost, black_ghost) = (ghost(&white), ghost(&black));
-    let inlay = materials.add(StandardMaterial {
-        base_color: Color::srgb(0.86, 0.74, 0.52),
-        perceptual_roughness: 0.5,
-        ..default()
-    });
     commands.insert_resource(Materials {
         white,
         black,
         white_ghost,
         black_ghost,
-        light: light_square,
-        dark: dark_square,
+        light: light_squares,
+        dark: dark_squares,
         frame,
         felt,
         table,
         inlay,
     });
+}
+
+/// Where squares are cut: pieces of the texture that do not overlap much.
+fn cuts() -> [Affine2; CUTS] {
+    std::array::from_fn(|cut| {
+        let place = Vec2::new(0.37, 0.61) * cut as f32;
+        Affine2::from_scale_angle_translation(Vec2::splat(0.62), 0.0, place)
+    })
 }
 
 /// The textures of one material.
@@ -175,16 +183,16 @@ impl Wood {
         }
     }
 
-    /// Tinted wood, `scale` textures a unit.
-    fn material(&self, tint: Color, roughness: f32, scale: f32) -> StandardMaterial {
+    /// Wood under a linear tint, its texture placed by `uv`.
+    fn material(&self, [r, g, b]: [f32; 3], roughness: f32, uv: Affine2) -> StandardMaterial {
         StandardMaterial {
-            base_color: tint,
+            base_color: Color::linear_rgb(r, g, b),
             base_color_texture: Some(self.colour.clone()),
             normal_map_texture: Some(self.normal.clone()),
             metallic_roughness_texture: Some(self.roughness.clone()),
             perceptual_roughness: roughness,
             reflectance: 0.4,
-            uv_transform: Affine2::from_scale(Vec2::splat(scale)),
+            uv_transform: uv,
             ..default()
         }
     }

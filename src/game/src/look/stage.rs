@@ -32,7 +32,7 @@ fn light(mut commands: Commands) {
     commands.spawn((
         DirectionalLight {
             color: Color::srgb(1.0, 0.95, 0.87),
-            illuminance: 5_200.0,
+            illuminance: 2_400.0,
             shadow_maps_enabled: true,
             ..default()
         },
@@ -60,7 +60,7 @@ fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         Tonemapping::AcesFitted,
         Exposure::INDOOR,
         Msaa::Sample4,
-        environment::room(&mut images, 420.0),
+        environment::room(&mut images, 190.0),
         MeshPickingCamera,
         Orbit::default(),
         Gliding::default(),

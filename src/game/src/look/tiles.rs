@@ -5,7 +5,7 @@ use rules::Square;
 
 use super::LookSystems;
 use super::layout::Layout;
-use super::models::{Materials, Models};
+use super::models::{CUTS, Materials, Models};
 use crate::board::Tile;
 use crate::settings::Settings;
 
@@ -42,15 +42,14 @@ fn dress(
         return;
     }
     for (entity, tile) in &tiles {
-        let light = (tile.0.file() + tile.0.rank()) % 2 == 1;
-        let material = if light { &materials.light } else { &materials.dark };
-        // Turned by quarters, so that no two neighbours show the same grain.
-        let quarter = f32::from((tile.0.file() * 7 + tile.0.rank() * 3) % 4);
+        let (file, rank) = (usize::from(tile.0.file()), usize::from(tile.0.rank()));
+        let woods = if (file + rank) % 2 == 1 { &materials.light } else { &materials.dark };
+        let half_turn = if (file * 5 + rank * 3) % 4 < 2 { 0.0 } else { std::f32::consts::PI };
         commands.entity(entity).insert((
             Mesh3d(models.mesh("square")),
-            MeshMaterial3d(material.clone()),
+            MeshMaterial3d(woods[(file * 3 + rank * 2) % CUTS].clone()),
             Transform::from_translation(layout.place(tile.0))
-                .with_rotation(Quat::from_rotation_y(quarter * std::f32::consts::FRAC_PI_2)),
+                .with_rotation(Quat::from_rotation_y(half_turn)),
             Pickable::default(),
         ));
     }
@@ -81,7 +80,13 @@ fn furnish(
         )
     };
     commands.spawn(part("frame", &materials.frame, Vec3::ZERO));
-    commands.spawn(part("table", &materials.table, Vec3::ZERO));
+    let (furniture, mesh, material, transform) = part("table", &materials.table, Vec3::ZERO);
+    commands.spawn((
+        furniture,
+        mesh,
+        material,
+        transform.with_scale(Vec3::new(TABLE_SCALE, 1.0, TABLE_SCALE)),
+    ));
     for x in [-tray, tray] {
         let place = Vec3::new(x, 0.0, 0.0);
         commands.spawn(part("tray", &materials.frame, place));
@@ -114,7 +119,7 @@ fn coordinates(
         list.sort_by_key(|(index, _)| *index);
         list.dedup_by_key(|(index, _)| *index);
     }
-    let middle = Layout::FRAME * 0.45;
+    let middle = COORDINATE_OFFSET;
     let height = GLYPH_HEIGHT;
     let mut glyphs = Vec::new();
     for (turn, way) in [(0.0, 1.0), (std::f32::consts::PI, -1.0)] {
@@ -130,8 +135,14 @@ fn coordinates(
     glyphs
 }
 
+/// The table is larger than its model, so that its edge stays out of most views.
+const TABLE_SCALE: f32 = 1.7;
+
+/// From the outer edge of the squares to the middle of a letter.
+const COORDINATE_OFFSET: f32 = 0.38;
+
 /// A hair above the frame, so that letters do not fight with it.
-const GLYPH_HEIGHT: f32 = 0.004;
+const GLYPH_HEIGHT: f32 = 0.001;
 
 fn show_coordinates(
     settings: Res<Settings>,

@@ -10,6 +10,7 @@ use super::models::Models;
 use crate::board::{Clock, Reset, Stepped, Table, WishRefused};
 use crate::control::Hand;
 use crate::settings::Settings;
+use crate::ui::{Panels, Redraw};
 
 /// Frames drawn after a change, so that what it set off is seen too.
 const AFTERGLOW: u32 = 4;
@@ -22,7 +23,7 @@ const SLEEP: Duration = Duration::from_secs(3600);
 pub fn plugin(app: &mut App) {
     let mode = UpdateMode::reactive_low_power(SLEEP);
     app.insert_resource(WinitSettings { focused_mode: mode, unfocused_mode: mode })
-        .add_systems(Last, (keep_awake, sleep_until_the_clock_changes));
+        .add_systems(Last, (keep_awake, set_the_alarm));
 }
 
 fn keep_awake(
@@ -30,6 +31,7 @@ fn keep_awake(
     models: Res<Models>,
     hand: Res<Hand>,
     settings: Res<Settings>,
+    panels: Res<Panels>,
     mut steps: MessageReader<Stepped>,
     mut resets: MessageReader<Reset>,
     mut refusals: MessageReader<WishRefused>,
@@ -38,7 +40,8 @@ fn keep_awake(
 ) {
     let happened = steps.read().count() + resets.read().count() + refusals.read().count() > 0;
     let warming = time.elapsed_secs() < WARM_UP || !models.ready();
-    if happened || warming || hand.is_changed() || settings.is_changed() {
+    let changed = hand.is_changed() || settings.is_changed() || panels.is_changed();
+    if happened || warming || changed {
         *left = AFTERGLOW;
     }
     if *left > 0 {
@@ -47,15 +50,16 @@ fn keep_awake(
     }
 }
 
-fn sleep_until_the_clock_changes(table: Res<Table>, mut winit: ResMut<WinitSettings>) {
-    let wait = match (table.running(), table.clock()) {
+/// A running clock and whatever else changes by itself set the alarm.
+fn set_the_alarm(table: Res<Table>, panels: Res<Redraw>, mut winit: ResMut<WinitSettings>) {
+    let clock = match (table.running(), table.clock()) {
         (Some(player), Some(clock)) if clock.left(player) < Clock::CRITICAL => {
             Duration::from_millis(100)
         }
         (Some(_), Some(_)) => Duration::from_millis(500),
         _ => SLEEP,
     };
-    let mode = UpdateMode::reactive_low_power(wait);
+    let mode = UpdateMode::reactive_low_power(clock.min(panels.after).min(SLEEP));
     if winit.focused_mode != mode {
         *winit = WinitSettings { focused_mode: mode, unfocused_mode: mode };
     }

@@ -104,6 +104,11 @@ impl Arrangement {
         (pos2(pixels.x, pixels.y).to_vec2() / self.zoom).to_pos2()
     }
 
+    /// A point of egui in logical pixels of the window.
+    pub fn pixels(&self, point: Pos2) -> bevy::math::Vec2 {
+        bevy::math::Vec2::new(point.x, point.y) * self.zoom
+    }
+
     /// Every panel that stands all the time.
     pub(super) fn standing(&self) -> impl Iterator<Item = Rect> + '_ {
         let moves = (self.shape == Shape::Roomy).then_some(self.moves);
@@ -165,7 +170,10 @@ impl Arrangement {
             ),
             near,
             actions,
-            moves: Rect::from_min_max(near.right_top() - vec2(0.0, 8.0) - list, near.right_top() - vec2(0.0, 8.0)),
+            moves: Rect::from_min_max(
+                near.right_top() - vec2(0.0, 8.0) - list,
+                near.right_top() - vec2(0.0, 8.0),
+            ),
             foot: near.center_top() - vec2(0.0, 8.0),
             toast: near.center_top() - vec2(0.0, 8.0),
             ..self

@@ -74,6 +74,9 @@ impl Desk {
             .expect("the game starts");
         self.game = Some(game);
         self.wait("the board to be seen", |state| state["ready"] == true);
+        // Nobody else gives the window the keys: there is no window manager.
+        self.pointer(&["search", "--sync", "--name", "Pancharanga", "windowfocus", "--sync"]);
+        self.settle();
     }
 
     /// Kills the game as a power cut would.
@@ -149,10 +152,28 @@ impl Desk {
         self.pointer(&["key", name]);
     }
 
+    /// Types a text as a keyboard would.
+    pub fn write(&self, text: &str) {
+        self.pointer(&["type", "--delay", "20", text]);
+    }
+
+    /// Waits until the game has said nothing new for a while.
+    pub fn settle(&self) {
+        let mut before = Value::Null;
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            let state = self.state();
+            if state == before {
+                return;
+            }
+            before = state;
+            sleep(Duration::from_millis(1500));
+        }
+    }
+
     /// Keeps what is on the display as a picture, and says where.
     pub fn picture(&self, name: &str) -> PathBuf {
-        // What was just asked for must have been drawn.
-        sleep(Duration::from_millis(1200));
+        self.settle();
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
         fs::create_dir_all(&folder).expect("a folder for pictures");
         let path = folder.join(format!("{name}.png"));
