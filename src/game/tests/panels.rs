@@ -200,6 +200,9 @@ fn a_draw_needs_both_and_resigning_is_asked_twice() {
     stage.settle();
     stage.press("resign-no");
     assert_eq!(stage.table().outcome(), None);
+    stage.panels().resigning = Some(Player::Black);
+    stage.wish(timed(["Asha", ""]));
+    assert_eq!(stage.panels().resigning, None, "it was asked in another game");
     stage.wish(Intent::OfferDraw(Player::Black));
     stage.press("draw-accept");
     assert_eq!(stage.table().outcome().map(|end| end.reason), Some(Reason::Agreement));
@@ -239,7 +242,11 @@ fn a_game_is_opened_copied_and_deleted_only_when_asked_twice() {
     assert_eq!((stage.table().line().ply(), stage.panels().is_open()), (2, false));
     stage.open(Sheet::Saved);
     stage.press("saved-copy-game");
-    assert!(stage.copied.as_ref().is_some_and(|pgn| pgn.contains("1. e4 e5")), "{:?}", stage.copied);
+    assert!(
+        stage.copied.as_ref().is_some_and(|pgn| pgn.contains("1. e4 e5")),
+        "{:?}",
+        stage.copied
+    );
 
     stage.wish(timed(["", ""]));
     stage.open(Sheet::Saved);
@@ -257,7 +264,11 @@ fn import_names_what_it_cannot_read_and_lets_one_of_several_be_chosen() {
     stage.paste("[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 d5 *\n\n1. d4 Kxe7 *\n");
     stage.press("import-read");
     stage.picture("import-several");
-    assert!(stage.texts().iter().any(|seen| seen.text.starts_with("Line 9, column 7")), "{:?}", stage.texts());
+    assert!(
+        stage.texts().iter().any(|seen| seen.text.starts_with("Line 9, column 7")),
+        "{:?}",
+        stage.texts()
+    );
     stage.press_text("B – Black");
     assert_eq!(stage.table().line().ply(), 2);
     assert!(!stage.panels().is_open());

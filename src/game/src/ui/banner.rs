@@ -8,10 +8,10 @@ use rules::Outcome;
 
 use super::arrangement::Arrangement;
 use super::button::{self, Weight};
+use super::files::Files;
 use super::open::{Panels, Sheet};
 use super::question;
 use super::redraw::Redraw;
-use super::files::Files;
 use super::theme;
 use crate::board::{Intent, Table};
 use crate::text::{self, Words};

@@ -17,10 +17,7 @@ pub(super) fn place(
     to: Square,
     size: Vec2,
 ) -> Rect {
-    let foot = Rect::from_min_size(
-        arrangement.foot - vec2(size.x / 2.0, size.y + 44.0),
-        size,
-    );
+    let foot = Rect::from_min_size(arrangement.foot - vec2(size.x / 2.0, size.y + 44.0), size);
     let man = |square: Square| -> Option<Rect> {
         let at = arrangement.point(anchors.of(square)?);
         let side = square_side(anchors, arrangement, square)?;
@@ -92,7 +89,8 @@ mod tests {
         for x in (20..=780).step_by(20) {
             for y in (20..=460).step_by(20) {
                 let target = Rect::from_center_size(pos2(x as f32, y as f32), vec2(50.0, 75.0));
-                for shift in [vec2(60.0, 0.0), vec2(-60.0, 0.0), vec2(0.0, 50.0), vec2(0.0, -50.0)] {
+                for shift in [vec2(60.0, 0.0), vec2(-60.0, 0.0), vec2(0.0, 50.0), vec2(0.0, -50.0)]
+                {
                     let kept = [target, target.translate(shift)];
                     let rect = choose(target, size, screen, &kept).expect("there is room");
                     assert!(screen.contains_rect(rect), "{target:?}: {rect:?}");

@@ -64,7 +64,13 @@ pub(super) fn icon(ui: &mut Ui, icon: Icon, hint: &str, enabled: bool) -> Respon
 }
 
 /// The same in another size.
-pub(super) fn icon_sized(ui: &mut Ui, icon: Icon, hint: &str, enabled: bool, size: Vec2) -> Response {
+pub(super) fn icon_sized(
+    ui: &mut Ui,
+    icon: Icon,
+    hint: &str,
+    enabled: bool,
+    size: Vec2,
+) -> Response {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, hint));
@@ -152,14 +158,14 @@ pub(super) fn slider(
     }
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::slider(enabled, f64::from(*value), label));
-    let galley = theme::line(ui, label, theme::BODY, theme::INK, rail.left() - KNOB - rect.left() - 8.0);
+    let galley =
+        theme::line(ui, label, theme::BODY, theme::INK, rail.left() - KNOB - rect.left() - 8.0);
     let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, theme::INK);
 
     let knob = pos2(rail.left() + (*value - low) / (high - low) * rail.width(), rect.center().y);
-    let thin = |from: f32, to: f32| {
-        Rect::from_min_max(pos2(from, knob.y - 2.0), pos2(to, knob.y + 2.0))
-    };
+    let thin =
+        |from: f32, to: f32| Rect::from_min_max(pos2(from, knob.y - 2.0), pos2(to, knob.y + 2.0));
     ui.painter().rect_filled(thin(rail.left(), rail.right()), 2, theme::HOVER);
     ui.painter().rect_filled(thin(rail.left(), knob.x), 2, theme::ACCENT);
     let lit = response.hovered() || response.dragged() || response.has_focus();

@@ -62,9 +62,7 @@ pub(super) fn show(
 fn round(ui: &Ui, rect: Rect, icon: Icon, hint: &str, colours: [Color32; 3]) -> bool {
     let [fill, lit, ink] = colours;
     let response = ui.interact(rect, ui.id().with(hint), Sense::click());
-    response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, hint)
-    });
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, hint));
     let centre = rect.center();
     let fill = if response.hovered() { lit } else { fill };
     ui.painter().circle_filled(centre, SIDE / 2.0, fill);

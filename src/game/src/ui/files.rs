@@ -147,7 +147,8 @@ fn file_name(table: &Table, words: &Words) -> String {
         let words = name.split(|letter: char| !letter.is_alphanumeric());
         words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-").to_lowercase()
     };
-    let [white, black] = rules::Player::ALL.map(|player| super::players::name(table, words, player));
+    let [white, black] =
+        rules::Player::ALL.map(|player| super::players::name(table, words, player));
     match (plain(white), plain(black)) {
         (white, black) if white.is_empty() || black.is_empty() => String::from("game.pgn"),
         (white, black) => format!("{white}-{black}.pgn"),

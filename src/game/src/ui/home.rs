@@ -29,7 +29,8 @@ pub(super) fn show(
     }
     let ctx = contexts.ctx_mut()?;
     // Once a move is played here, this is the game to go on with.
-    let waiting = unfinished.0.as_ref().filter(|saved| table.line().ply() == 0 && saved.id != table.id);
+    let waiting =
+        unfinished.0.as_ref().filter(|saved| table.line().ply() == 0 && saved.id != table.id);
     let title = words.get("menu-title");
     let frame = sheet::Frame { id: "home", title: &title, width: 300.0, back: false };
     let shown = frame.show(ctx, &arrangement, &words, |ui| entries(ui, waiting, &words));

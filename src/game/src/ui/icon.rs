@@ -38,7 +38,8 @@ pub(super) enum Icon {
 /// Draws `icon` in the middle of `rect`, at most 24 points large.
 pub(super) fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
     let size = rect.width().min(rect.height()).min(24.0);
-    let pen = Pen { painter, origin: rect.center() - vec2(size, size) / 2.0, unit: size / 24.0, colour };
+    let pen =
+        Pen { painter, origin: rect.center() - vec2(size, size) / 2.0, unit: size / 24.0, colour };
     match icon {
         Icon::Menu => [6.5, 12.0, 17.5].iter().for_each(|y| pen.line(&[(4.0, *y), (20.0, *y)])),
         Icon::Close => {

@@ -63,10 +63,9 @@ pub(super) fn show(
             opened = memory.read(&words);
         }
         Some(Wish::Read) => opened = memory.read(&words),
-        Some(Wish::Open(nth)) if nth < memory.games.len() => {
-            opened = Some(memory.games.swap_remove(nth));
+        Some(Wish::Open(nth)) => {
+            opened = (nth < memory.games.len()).then(|| memory.games.swap_remove(nth));
         }
-        Some(Wish::Open(_)) => {}
         None if shown.closed => panels.leave(Sheet::Import),
         None => {}
     }
@@ -120,10 +119,7 @@ fn content(ui: &mut Ui, memory: &mut Memory, words: &Words) -> Option<Wish> {
             .desired_width(width)
             .desired_rows(5)
             .margin(vec2(12.0, 10.0));
-        egui::ScrollArea::vertical()
-            .id_salt("text")
-            .max_height(150.0)
-            .show(ui, |ui| ui.add(field));
+        egui::ScrollArea::vertical().id_salt("text").max_height(150.0).show(ui, |ui| ui.add(field));
         ui.add_enabled_ui(!memory.text.trim().is_empty(), |ui| {
             if button::wide(ui, &words.get("import-read"), Weight::Main).clicked() {
                 wish = Some(Wish::Read);
@@ -135,16 +131,18 @@ fn content(ui: &mut Ui, memory: &mut Memory, words: &Words) -> Option<Wish> {
     sheet::heading(ui, &words.fill("import-choose", &[("count", count.into())]));
     ui.spacing_mut().item_spacing.y = 4.0;
     const HEIGHT: f32 = 44.0;
-    egui::ScrollArea::vertical()
-        .id_salt("games")
-        .max_height(8.0 * HEIGHT)
-        .show_rows(ui, HEIGHT, count, |ui, range| {
+    egui::ScrollArea::vertical().id_salt("games").max_height(8.0 * HEIGHT).show_rows(
+        ui,
+        HEIGHT,
+        count,
+        |ui, range| {
             for nth in range {
                 if game(ui, &memory.games[nth], HEIGHT, words) {
                     wish = Some(Wish::Open(nth));
                 }
             }
-        });
+        },
+    );
     wish
 }
 

@@ -58,7 +58,8 @@ fn row(ui: &mut Ui, text: &str, caps: &[&str]) {
     let mut right = rect.right();
     for cap in caps.iter().rev() {
         let font = theme::font(theme::SMALL);
-        let width = ui.painter().layout_no_wrap((*cap).to_owned(), font.clone(), theme::INK).size().x;
+        let width =
+            ui.painter().layout_no_wrap((*cap).to_owned(), font.clone(), theme::INK).size().x;
         let size = vec2((width + 16.0).max(28.0), 26.0);
         let key = egui::Rect::from_center_size(pos2(right - size.x / 2.0, rect.center().y), size);
         ui.painter().rect_filled(key, 6, theme::RAISED);

@@ -177,7 +177,8 @@ fn row_of_moves(ui: &Ui, list: &List, row: usize, rect: Rect, shown: usize) -> O
         };
         let Some((_, san)) = list.moves.get(ply) else { continue };
         let left = rect.left() + NUMBERS + width * column as f32;
-        let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width, ROW)).shrink2(vec2(1.0, 1.0));
+        let cell =
+            Rect::from_min_size(pos2(left, rect.top()), vec2(width, ROW)).shrink2(vec2(1.0, 1.0));
         let response = ui.interact(cell, ui.id().with(("ply", ply)), Sense::click());
         let current = ply + 1 == shown;
         response.widget_info(|| {
@@ -195,7 +196,11 @@ fn row_of_moves(ui: &Ui, list: &List, row: usize, rect: Rect, shown: usize) -> O
             () => theme::DIM,
         };
         let galley = theme::line(ui, san, theme::BODY, ink, cell.width() - 12.0);
-        ui.painter().galley(pos2(cell.left() + 7.0, cell.center().y - galley.size().y / 2.0), galley, ink);
+        ui.painter().galley(
+            pos2(cell.left() + 7.0, cell.center().y - galley.size().y / 2.0),
+            galley,
+            ink,
+        );
         if response.clicked() {
             wish = Some(ply + 1);
         }

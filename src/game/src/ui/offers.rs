@@ -19,9 +19,15 @@ pub(super) fn show(
     words: Res<Words>,
     mut panels: ResMut<Panels>,
     mut intents: MessageWriter<Intent>,
+    mut asked: Local<String>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if table.outcome().is_some() {
+    // A question is about the game it was asked in.
+    let other = *asked != table.id;
+    if other {
+        asked.clone_from(&table.id);
+    }
+    if other || table.outcome().is_some() {
         if panels.resigning.is_some() {
             panels.resigning = None;
         }

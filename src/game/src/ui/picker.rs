@@ -72,7 +72,12 @@ pub(super) fn show(
 const RANKING: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 fn by_key(ctx: &egui::Context, moves: &[Move]) -> Option<Touch> {
-    let keys = [(Key::Q, Role::Queen), (Key::R, Role::Rook), (Key::B, Role::Bishop), (Key::N, Role::Knight)];
+    let keys = [
+        (Key::Q, Role::Queen),
+        (Key::R, Role::Rook),
+        (Key::B, Role::Bishop),
+        (Key::N, Role::Knight),
+    ];
     let (_, role) = keys.into_iter().find(|(key, _)| ctx.input(|input| input.key_pressed(*key)))?;
     moves.iter().find(|mv| mv.promotion() == Some(role)).map(|mv| Touch::Choose(*mv))
 }
@@ -80,9 +85,7 @@ fn by_key(ctx: &egui::Context, moves: &[Move]) -> Option<Touch> {
 fn man(ui: &Ui, tile: Rect, piece: Piece, words: &Words) -> bool {
     let name = words.get(&format!("role-{}", piece.role.id()));
     let response = ui.interact(tile, ui.id().with(piece.role.id()), Sense::click());
-    response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name)
-    });
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
     if response.hovered() {
         ui.painter().rect_filled(tile, theme::RADIUS, theme::HOVER);
     }

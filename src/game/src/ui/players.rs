@@ -89,7 +89,8 @@ impl Plate<'_> {
                 let middle = inner.top() + 15.0;
                 let right = self.clock(ui, pos2(inner.right(), middle), Align2::RIGHT_CENTER);
                 self.title(ui, pos2(inner.left(), middle), right - 8.0);
-                let row = egui::Rect::from_min_max(pos2(inner.left(), inner.bottom() - 18.0), inner.max);
+                let row =
+                    egui::Rect::from_min_max(pos2(inner.left(), inner.bottom() - 18.0), inner.max);
                 self.material.paint(ui.painter(), row, self.player);
                 self.score(ui, row.right_center());
             }
@@ -97,7 +98,8 @@ impl Plate<'_> {
                 self.title(ui, inner.left_top() + vec2(0.0, 8.0), inner.right());
                 let middle = pos2(inner.left(), inner.top() + 36.0);
                 self.clock(ui, middle, Align2::LEFT_CENTER);
-                let row = egui::Rect::from_min_max(pos2(inner.left(), inner.bottom() - 16.0), inner.max);
+                let row =
+                    egui::Rect::from_min_max(pos2(inner.left(), inner.bottom() - 16.0), inner.max);
                 self.material.paint(ui.painter(), row, self.player);
                 self.score(ui, pos2(inner.right(), middle.y));
             }
@@ -135,10 +137,8 @@ impl Plate<'_> {
             let drawn = painter.text(edge, align, clock_text(left), font, colour);
             edge.x += towards * (drawn.width() + 8.0);
             if self.paused && self.to_move {
-                let sign = egui::Rect::from_center_size(
-                    edge + vec2(towards * 9.0, 0.0),
-                    vec2(20.0, 20.0),
-                );
+                let sign =
+                    egui::Rect::from_center_size(edge + vec2(towards * 9.0, 0.0), vec2(20.0, 20.0));
                 icon::paint(painter, sign, Icon::Pause, theme::ACCENT);
                 edge.x += towards * 26.0;
             }

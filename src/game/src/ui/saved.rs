@@ -153,9 +153,10 @@ fn content(ui: &mut Ui, memory: &Memory, table: &Table, words: &Words) -> Option
             .map(|key| words.get(key));
     let first = [(import.as_str(), Weight::Plain), (export.as_str(), Weight::Plain)];
     let second = [(game.as_str(), Weight::Plain), (position.as_str(), Weight::Plain)];
-    let first = button::row(ui, &first).map(|nth| [Wish::Import, Wish::Export].into_iter().nth(nth));
-    let second =
-        button::row(ui, &second).map(|nth| [Wish::CopyGame, Wish::CopyPosition].into_iter().nth(nth));
+    let first =
+        button::row(ui, &first).map(|nth| [Wish::Import, Wish::Export].into_iter().nth(nth));
+    let second = button::row(ui, &second)
+        .map(|nth| [Wish::CopyGame, Wish::CopyPosition].into_iter().nth(nth));
     wish.or(first.or(second).flatten())
 }
 

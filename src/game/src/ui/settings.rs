@@ -43,7 +43,8 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
     language(ui, &mut settings.language, words);
 
     sheet::heading(ui, &words.get("settings-confirm"));
-    let options = Confirm::ALL.map(|one| (one, words.get(&format!("settings-{}", confirm_key(one)))));
+    let options =
+        Confirm::ALL.map(|one| (one, words.get(&format!("settings-{}", confirm_key(one)))));
     button::choice(ui, &mut settings.confirm, &options);
 
     sheet::heading(ui, &words.get("settings-orientation"));

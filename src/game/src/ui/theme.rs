@@ -36,8 +36,7 @@ pub(super) const ACCENT: Color32 = Color32::from_rgb(0xE3, 0xB3, 0x5F);
 /// The accent under the pointer.
 pub(super) const ACCENT_HOVER: Color32 = Color32::from_rgb(0xF0, 0xC6, 0x7A);
 /// The accent laid thinly under something chosen.
-pub(super) const ACCENT_WASH: Color32 =
-    Color32::from_rgb(0x57, 0x44, 0x2B);
+pub(super) const ACCENT_WASH: Color32 = Color32::from_rgb(0x57, 0x44, 0x2B);
 /// Text on the accent.
 pub(super) const ON_ACCENT: Color32 = Color32::from_rgb(0x2A, 0x1C, 0x0E);
 /// Time running out, and what cannot be taken back.

@@ -133,8 +133,9 @@ impl Canvas {
             corners.iter().zip(weights).map(|(corner, weight)| value(corner) * weight).sum()
         };
         let texel = sample(texture, mix(&|corner| corner.uv.x), mix(&|corner| corner.uv.y));
-        let channel =
-            |nth: usize| mix(&|corner| f32::from(corner.color.to_array()[nth]) / 255.0) * texel[nth];
+        let channel = |nth: usize| {
+            mix(&|corner| f32::from(corner.color.to_array()[nth]) / 255.0) * texel[nth]
+        };
         let rest = 1.0 - channel(3);
         let pixel = &mut self.pixels[y * self.width + x];
         for (nth, value) in pixel.iter_mut().enumerate() {
