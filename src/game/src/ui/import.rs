@@ -160,6 +160,7 @@ fn game(ui: &mut Ui, game: &Saved, height: f32, words: &Words) -> bool {
         theme::DIM,
     );
     let names = saved::names(words, &game.names());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &names));
     let names = theme::line(ui, names, theme::BODY, theme::INK, right - rect.left() - 24.0);
     let at = egui::pos2(rect.left() + 12.0, rect.center().y - names.size().y / 2.0);
     ui.painter().galley(at, names, theme::INK);

@@ -99,6 +99,7 @@ fn man(ui: &Ui, tile: Rect, piece: Piece, words: &Words) -> bool {
 
 fn cancel(ui: &Ui, rect: Rect, hint: &str) -> bool {
     let response = ui.interact(rect, ui.id().with("cancel"), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, hint));
     if response.hovered() {
         ui.painter().rect_filled(rect, theme::RADIUS, theme::HOVER);
     }

@@ -190,6 +190,7 @@ fn row(ui: &mut Ui, entry: &Entry, asked: bool, here: bool, words: &Words) -> Op
     if !here {
         let hint = words.get("saved-delete");
         let delete = ui.interact(bin, ui.id().with(("bin", &entry.id)), Sense::click());
+        delete.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &hint));
         if delete.hovered() {
             ui.painter().rect_filled(bin, theme::RADIUS, theme::HOVER);
         }
