@@ -6,7 +6,8 @@ use std::io::Write;
 
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy::window::RequestRedraw;
+use bevy_egui::{EguiContexts, EguiOutput, EguiPrimaryContextPass, egui};
 use serde::Serialize;
 
 use crate::board::{Man, Table};
@@ -14,12 +15,15 @@ use crate::control::Hand;
 use crate::launch::Launch;
 use crate::look::Anchors;
 use crate::look::models::Models;
+use crate::look::wake::WakeSystems;
 use crate::settings::Settings;
 use crate::ui::{Arrangement, Panels};
 
 /// Writes the account when asked to.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Last, account.run_if(|launch: Res<Launch>| launch.trace.is_some()));
+    if app.world().resource::<Launch>().trace.is_some() {
+        app.add_systems(Last, account.after(WakeSystems)).add_systems(EguiPrimaryContextPass, ask_panels);
+    }
 }
 
 /// The state of the table, as a line says it.
@@ -27,6 +31,8 @@ pub fn plugin(app: &mut App) {
 struct State {
     frame: u32,
     ready: bool,
+    /// More pictures are to come by themselves.
+    awake: bool,
     position: String,
     shown: usize,
     plies: usize,
@@ -49,7 +55,8 @@ fn account(
     panels: Res<Panels>,
     frames: Res<FrameCount>,
     arrangement: Res<Arrangement>,
-    mut contexts: EguiContexts,
+    outputs: Query<&EguiOutput>,
+    mut redraws: MessageReader<RequestRedraw>,
     models: Res<Models>,
     bodies: Query<(), (With<Man>, With<Mesh3d>)>,
     mut file: Local<Option<File>>,
@@ -58,6 +65,7 @@ fn account(
     let mut state = State {
         frame: 0,
         ready: models.ready() && anchors.iter().count() > 0 && bodies.iter().count() > 0,
+        awake: redraws.read().count() > 0,
         position: table.shown_position().to_text(),
         shown: table.shown(),
         plies: table.line().ply(),
@@ -67,9 +75,7 @@ fn account(
         sheet: panels.open.map(|sheet| format!("{sheet:?}")),
         language: settings.language.clone(),
         paused: table.paused(),
-        buttons: contexts
-            .ctx_mut()
-            .map_or_else(|_| Vec::new(), |context| buttons(context, &arrangement)),
+        buttons: outputs.iter().flat_map(|output| buttons(output, &arrangement)).collect(),
         squares: anchors.iter().map(|(square, at)| (square.to_string(), at.x, at.y)).collect(),
     };
     if before.as_ref() == Some(&state) {
@@ -89,18 +95,26 @@ fn account(
     *before = Some(state);
 }
 
-/// What the panels showed last and say of themselves, with the middle of each.
-fn buttons(context: &egui::Context, arrangement: &Arrangement) -> Vec<(String, f32, f32)> {
-    context.viewport(|viewport| {
-        let widgets = &viewport.prev_pass.widgets;
-        widgets
-            .layers()
-            .flat_map(|(_, rects)| rects)
-            .filter_map(|widget| {
-                let label = widgets.info(widget.id)?.label.clone()?;
-                let at = arrangement.pixels(widget.rect.center());
-                Some((label, at.x, at.y))
-            })
-            .collect()
-    })
+/// What the panels say of themselves to whoever cannot see them, with the middle of each.
+fn buttons(output: &EguiOutput, arrangement: &Arrangement) -> Vec<(String, f32, f32)> {
+    let update = output.platform_output.accesskit_update.as_ref();
+    update
+        .into_iter()
+        .flat_map(|update| &update.nodes)
+        .filter_map(|(_, node)| {
+            let (label, bounds) = (node.label()?, node.bounds()?);
+            let (x, y) = ((bounds.x0 + bounds.x1) / 2.0, (bounds.y0 + bounds.y1) / 2.0);
+            let at = arrangement.pixels(egui::pos2(x as f32, y as f32));
+            Some((label.to_owned(), at.x, at.y))
+        })
+        .collect()
+}
+
+/// The panels describe themselves only when they are asked to.
+fn ask_panels(mut contexts: EguiContexts, mut asked: Local<bool>) -> Result {
+    if !*asked {
+        contexts.ctx_mut()?.enable_accesskit();
+        *asked = true;
+    }
+    Ok(())
 }

@@ -23,6 +23,7 @@ fn hand(state: &Value) -> &str {
 /// Closes the menu and puts a position on the table by pasting its text as a person would.
 fn set_up(desk: &Desk, position: &str) {
     desk.press("Menu");
+    desk.wait("the menu to open", |state| state["sheet"] == "Home");
     desk.press("Saved games");
     desk.press("Import …");
     desk.press("Or paste it here");

@@ -73,7 +73,7 @@ const SEAT_PITCH: f32 = 0.93;
 const PITCH_LIMITS: (f32, f32) = (0.35, 1.5533);
 const TOP_DOWN_PITCH: f32 = 1.5533;
 const ZOOM_LIMITS: (f32, f32) = (0.4, 1.5);
-const PAN_LIMIT: f32 = 3.5;
+const PAN_LIMIT: f32 = 3.6;
 const RADIANS_PER_PIXEL: f32 = 0.006;
 /// Part of the way that is left after a second.
 const GLIDE: f32 = 0.000_4;

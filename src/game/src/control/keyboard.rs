@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 use super::camera::View;
-use super::hand::{HandSystems, Touch};
+use super::hand::{Hand, HandSystems, Touch};
 use crate::board::{Intent, Table};
 use crate::ui::Panels;
 
@@ -18,11 +18,14 @@ fn keys(
     egui: Res<EguiWantsInput>,
     panels: Res<Panels>,
     table: Res<Table>,
+    hand: Res<Hand>,
     mut touches: MessageWriter<Touch>,
     mut intents: MessageWriter<Intent>,
     mut views: MessageWriter<View>,
 ) {
-    if egui.wants_keyboard_input() || panels.is_open() {
+    // An open picker reads letters itself.
+    let choosing = matches!(*hand, Hand::Choosing { .. });
+    if egui.wants_keyboard_input() || panels.is_open() || choosing {
         return;
     }
     let control = keys.any_pressed([

@@ -1,14 +1,16 @@
 //! Where squares are in the window, for panels that stand beside them and for tests that click.
 
+use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
+use bevy::transform::TransformSystems;
 use rules::{Player, Square};
 
 use super::layout::Layout;
 use crate::board::Table;
-use crate::control::camera::{CameraSystems, Orbit};
+use crate::control::camera::Orbit;
 
 /// Squares in logical pixels of the window.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Anchors {
     squares: Vec<(Square, Vec2)>,
     /// Around all squares.
@@ -37,28 +39,24 @@ impl Default for Anchors {
 
 /// Keeps anchors true.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Anchors>().add_systems(Update, drop_anchors.after(CameraSystems));
+    app.init_resource::<Anchors>().add_systems(
+        PostUpdate,
+        drop_anchors.after(CameraUpdateSystems).after(TransformSystems::Propagate),
+    );
 }
 
 fn drop_anchors(
     mut anchors: ResMut<Anchors>,
     layout: Res<Layout>,
     table: Res<Table>,
-    cameras: Query<(&Camera, &Orbit, Ref<Transform>)>,
-    mut size: Local<Vec2>,
+    cameras: Query<(&Camera, &Orbit, &GlobalTransform)>,
 ) {
-    let Some((camera, orbit, transform)) = cameras.iter().next() else { return };
-    let Some(window) = camera.logical_viewport_size() else { return };
-    if !transform.is_changed() && !layout.is_changed() && window == *size {
-        return;
-    }
-    *size = window;
-    let eye = GlobalTransform::from(*transform);
+    let Some((camera, orbit, eye)) = cameras.iter().next() else { return };
     let squares: Vec<_> = table
         .game()
         .squares()
         .filter_map(|square| {
-            let place = camera.world_to_viewport(&eye, layout.place(square)).ok()?;
+            let place = camera.world_to_viewport(eye, layout.place(square)).ok()?;
             Some((square, place))
         })
         .collect();
@@ -67,5 +65,5 @@ fn drop_anchors(
         .map(|(_, place)| Rect::from_center_size(*place, Vec2::ZERO))
         .reduce(|all, one| all.union(one))
         .unwrap_or_default();
-    *anchors = Anchors { squares, board, bottom: orbit.seat() };
+    anchors.set_if_neq(Anchors { squares, board, bottom: orbit.seat() });
 }

@@ -1,15 +1,20 @@
 //! The stage: camera, light and the layout of the board on the table.
 
+use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Exposure;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap};
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+
+use wgpu_types::DeviceType;
 
 use super::environment;
 use super::layout::Layout;
 use crate::board::{BoardSystems, Reset, Table};
 use crate::control::camera::{FIELD_OF_VIEW, Gliding, Orbit};
+use crate::launch::Launch;
 
 /// Sets the stage.
 pub fn plugin(app: &mut App) {
@@ -48,8 +53,16 @@ fn light(mut commands: Commands) {
     ));
 }
 
-fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
-    commands.spawn((
+fn camera(
+    mut commands: Commands,
+    mut images: ResMut<Assets<Image>>,
+    launch: Res<Launch>,
+    adapter: Option<Res<RenderAdapterInfo>>,
+) {
+    // Four samples a pixel cost a processor as much as all the rest; pictures can wait for them.
+    let by_processor = adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
+    let plain = by_processor && launch.render_to.is_none();
+    let mut camera = commands.spawn((
         Camera3d::default(),
         Projection::Perspective(PerspectiveProjection {
             fov: FIELD_OF_VIEW,
@@ -59,10 +72,13 @@ fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         }),
         Tonemapping::AcesFitted,
         Exposure::INDOOR,
-        Msaa::Sample4,
+        if plain { Msaa::Off } else { Msaa::Sample4 },
         environment::room(&mut images, 190.0),
         MeshPickingCamera,
         Orbit::default(),
         Gliding::default(),
     ));
+    if plain {
+        camera.insert(Fxaa::default());
+    }
 }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use super::Anchors;
 use super::models::Models;
 use crate::board::{Clock, Reset, Stepped, Table, WishRefused};
 use crate::control::Hand;
@@ -19,11 +20,15 @@ const WARM_UP: f32 = 4.0;
 /// How long the loop may sleep when no clock runs.
 const SLEEP: Duration = Duration::from_secs(3600);
 
+/// When it is decided whether another picture is drawn.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WakeSystems;
+
 /// Lets the loop sleep, and wakes it.
 pub fn plugin(app: &mut App) {
     let mode = UpdateMode::reactive_low_power(SLEEP);
     app.insert_resource(WinitSettings { focused_mode: mode, unfocused_mode: mode })
-        .add_systems(Last, (keep_awake, set_the_alarm));
+        .add_systems(Last, (keep_awake, set_the_alarm).in_set(WakeSystems));
 }
 
 fn keep_awake(
@@ -32,15 +37,22 @@ fn keep_awake(
     hand: Res<Hand>,
     settings: Res<Settings>,
     panels: Res<Panels>,
+    anchors: Res<Anchors>,
     mut steps: MessageReader<Stepped>,
     mut resets: MessageReader<Reset>,
     mut refusals: MessageReader<WishRefused>,
     mut left: Local<u32>,
+    mut before: Local<Option<(Hand, Panels, Settings)>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let happened = steps.read().count() + resets.read().count() + refusals.read().count() > 0;
     let warming = time.elapsed_secs() < WARM_UP || !models.ready();
-    let changed = hand.is_changed() || settings.is_changed() || panels.is_changed();
+    // Compared by value: whoever may write these marks them as changed in every frame.
+    let now = (*hand, *panels, settings.clone());
+    let changed = before.as_ref() != Some(&now) || anchors.is_changed();
+    if changed {
+        *before = Some(now);
+    }
     if happened || warming || changed {
         *left = AFTERGLOW;
     }

@@ -31,7 +31,7 @@ mod theme;
 mod toast;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
+use bevy_egui::{EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 pub use arrangement::Arrangement;
 pub use open::{Panels, Sheet};
@@ -43,7 +43,10 @@ pub struct PanelSystems;
 
 /// All panels, and egui to draw them with.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), panels));
+    app.add_plugins((EguiPlugin::default(), panels)).add_systems(
+        PreUpdate,
+        redraw::quieten.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+    );
 }
 
 /// All panels, for whoever brings a context to draw them in.

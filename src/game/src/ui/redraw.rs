@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy_egui::{EguiInput, egui};
 
 /// How long the panels may stay as they are while nothing happens. Whoever paces the frames
 /// waits no longer than this; everything else that changes a panel is an event anyhow.
@@ -28,4 +29,15 @@ impl Default for Redraw {
 /// Forgets what was wanted before the panels say it anew.
 pub(super) fn forget(mut redraw: ResMut<Redraw>) {
     *redraw = Redraw::default();
+}
+
+/// Drops the modifiers that bevy_egui 0.42 repeats in every frame: egui takes any event for a
+/// reason to draw again, so that a quiet table would be drawn for ever.
+pub(super) fn quieten(mut inputs: Query<&mut EguiInput>, mut told: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *told, *now) != *now,
+            _ => true,
+        });
+    }
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -17,7 +18,9 @@ const PATIENCE: Duration = Duration::from_secs(90);
 const SIZE: (u32, u32) = (800, 600);
 
 /// A display, a home folder and the running game.
-pub struct Desk {
+pub(crate) struct Desk {
+    /// One desk at a time: there are two cores, and a picture takes both.
+    _turn: MutexGuard<'static, ()>,
     display: String,
     server: Child,
     game: Option<Child>,
@@ -28,7 +31,9 @@ pub struct Desk {
 
 impl Desk {
     /// Opens a display and starts the game with an empty home folder.
-    pub fn open() -> Self {
+    pub(crate) fn open() -> Self {
+        static TURN: Mutex<()> = Mutex::new(());
+        let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0"])
             .arg(format!("{}x{}x24", SIZE.0, SIZE.1))
@@ -42,6 +47,7 @@ impl Desk {
         BufReader::new(output).read_line(&mut number).expect("Xvfb says its display");
         let home = TempDir::new().expect("a home folder");
         let mut desk = Self {
+            _turn: turn,
             display: format!(":{}", number.trim()),
             server,
             game: None,
@@ -54,7 +60,7 @@ impl Desk {
     }
 
     /// Starts the game and waits until the board can be seen.
-    pub fn start(&mut self) {
+    pub(crate) fn start(&mut self) {
         self.runs += 1;
         self.trace = self.home.path().join(format!("trace-{}.jsonl", self.runs));
         let log = fs::File::create(self.home.path().join(format!("log-{}.txt", self.runs)))
@@ -75,12 +81,12 @@ impl Desk {
         self.game = Some(game);
         self.wait("the board to be seen", |state| state["ready"] == true);
         // Nobody else gives the window the keys: there is no window manager.
-        self.pointer(&["search", "--sync", "--name", "Pancharanga", "windowfocus", "--sync"]);
+        self.pointer(&["search", "--sync", "--name", "Pancharanga", "windowfocus"]);
         self.settle();
     }
 
     /// Kills the game as a power cut would.
-    pub fn kill(&mut self) {
+    pub(crate) fn kill(&mut self) {
         if let Some(mut game) = self.game.take() {
             game.kill().expect("the game can be killed");
             game.wait().expect("the game is gone");
@@ -88,7 +94,7 @@ impl Desk {
     }
 
     /// What the game last said of itself.
-    pub fn state(&self) -> Value {
+    pub(crate) fn state(&self) -> Value {
         let text = fs::read_to_string(&self.trace).unwrap_or_default();
         text.lines()
             .rev()
@@ -97,7 +103,7 @@ impl Desk {
     }
 
     /// Waits until the game says what `holds` asks for.
-    pub fn wait(&self, what: &str, holds: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) fn wait(&self, what: &str, holds: impl Fn(&Value) -> bool) -> Value {
         let start = Instant::now();
         loop {
             let state = self.state();
@@ -113,13 +119,13 @@ impl Desk {
     }
 
     /// Clicks the middle of a square.
-    pub fn tap(&self, square: &str) {
+    pub(crate) fn tap(&self, square: &str) {
         let (x, y) = self.square(square);
         self.click(x, y);
     }
 
     /// Clicks a button of a panel by the words it shows or says.
-    pub fn press(&self, button: &str) {
+    pub(crate) fn press(&self, button: &str) {
         let found = self.wait(&format!("the button \"{button}\""), |state| {
             place(&state["buttons"], button).is_some()
         });
@@ -128,13 +134,13 @@ impl Desk {
     }
 
     /// Drags with the left button from one square to another, or beside the board.
-    pub fn drag(&self, from: &str, to: &str) {
+    pub(crate) fn drag(&self, from: &str, to: &str) {
         let ((x, y), (to_x, to_y)) = (self.square(from), self.square(to));
         self.drag_points((x, y), (to_x, to_y));
     }
 
     /// Drags with the left button between two points of the window.
-    pub fn drag_points(&self, from: (f64, f64), to: (f64, f64)) {
+    pub(crate) fn drag_points(&self, from: (f64, f64), to: (f64, f64)) {
         self.pointer(&["mousemove", &from.0.to_string(), &from.1.to_string()]);
         self.pointer(&["mousedown", "1"]);
         for step in 1..=4 {
@@ -148,31 +154,25 @@ impl Desk {
     }
 
     /// Presses a key by its X name (`Return`, `Escape`, `ctrl+z`).
-    pub fn key(&self, name: &str) {
+    pub(crate) fn key(&self, name: &str) {
         self.pointer(&["key", name]);
     }
 
     /// Types a text as a keyboard would.
-    pub fn write(&self, text: &str) {
+    pub(crate) fn write(&self, text: &str) {
         self.pointer(&["type", "--delay", "20", text]);
     }
 
-    /// Waits until the game has said nothing new for a while.
-    pub fn settle(&self) {
-        let mut before = Value::Null;
-        let start = Instant::now();
-        while start.elapsed() < PATIENCE {
-            let state = self.state();
-            if state == before {
-                return;
-            }
-            before = state;
-            sleep(Duration::from_millis(1500));
-        }
+    /// Waits until the game has drawn all that there is to draw.
+    pub(crate) fn settle(&self) {
+        sleep(Duration::from_millis(300));
+        self.wait("the table to be still", |state| state["awake"] == false);
+        // The last picture is handed to the display after it is told of.
+        sleep(Duration::from_millis(700));
     }
 
     /// Keeps what is on the display as a picture, and says where.
-    pub fn picture(&self, name: &str) -> PathBuf {
+    pub(crate) fn picture(&self, name: &str) -> PathBuf {
         self.settle();
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
         fs::create_dir_all(&folder).expect("a folder for pictures");
@@ -187,7 +187,7 @@ impl Desk {
     }
 
     /// The files of kept games.
-    pub fn games(&self) -> Vec<PathBuf> {
+    pub(crate) fn games(&self) -> Vec<PathBuf> {
         let mut files = Vec::new();
         let mut folders = vec![self.home.path().to_owned()];
         while let Some(folder) = folders.pop() {
@@ -207,7 +207,7 @@ impl Desk {
     }
 
     /// The middle of a square in the window.
-    pub fn square(&self, name: &str) -> (f64, f64) {
+    pub(crate) fn square(&self, name: &str) -> (f64, f64) {
         place(&self.state()["squares"], name)
             .unwrap_or_else(|| panic!("{name} is not in sight: {}", self.state()))
     }
