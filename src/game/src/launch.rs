@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::asset::AssetPlugin;
 use bevy::prelude::*;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
-use bevy::window::{WindowResolution, WindowPlugin};
+use bevy::window::{WindowPlugin, WindowResolution};
 use clap::Parser;
 
 /// Pancharanga: a table for chess-like games.
@@ -59,8 +59,12 @@ impl Launch {
 /// A window with a camera and nothing else: the measure for what we add.
 pub fn bare(app: &mut App) {
     app.insert_resource(bevy::winit::WinitSettings {
-        focused_mode: bevy::winit::UpdateMode::reactive_low_power(std::time::Duration::from_secs(1)),
-        unfocused_mode: bevy::winit::UpdateMode::reactive_low_power(std::time::Duration::from_secs(1)),
+        focused_mode: bevy::winit::UpdateMode::reactive_low_power(std::time::Duration::from_secs(
+            1,
+        )),
+        unfocused_mode: bevy::winit::UpdateMode::reactive_low_power(
+            std::time::Duration::from_secs(1),
+        ),
     })
     .add_systems(Startup, |mut commands: Commands| {
         commands.spawn(Camera3d::default());

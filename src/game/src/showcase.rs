@@ -1,6 +1,6 @@
 //! A short game played by itself, rendered to pictures: `--render-to`.
 
-use std::path::PathBuf;
+use std::path::Path;
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
@@ -79,6 +79,6 @@ fn direct(
     }
 }
 
-fn place(folder: &PathBuf) -> String {
-    folder.canonicalize().unwrap_or_else(|_| folder.clone()).display().to_string()
+fn place(folder: &Path) -> String {
+    folder.canonicalize().unwrap_or_else(|_| folder.to_owned()).display().to_string()
 }

@@ -22,7 +22,8 @@ use crate::ui::{Arrangement, Panels};
 /// Writes the account when asked to.
 pub fn plugin(app: &mut App) {
     if app.world().resource::<Launch>().trace.is_some() {
-        app.add_systems(Last, account.after(WakeSystems)).add_systems(EguiPrimaryContextPass, ask_panels);
+        app.add_systems(Last, account.after(WakeSystems))
+            .add_systems(EguiPrimaryContextPass, ask_panels);
     }
 }
 
@@ -102,7 +103,8 @@ fn buttons(output: &EguiOutput, arrangement: &Arrangement) -> Vec<(String, f32, 
         .into_iter()
         .flat_map(|update| &update.nodes)
         .filter_map(|(_, node)| {
-            let (label, bounds) = (node.label()?, node.bounds()?);
+            let label = node.label().or_else(|| node.placeholder())?;
+            let bounds = node.bounds()?;
             let (x, y) = ((bounds.x0 + bounds.x1) / 2.0, (bounds.y0 + bounds.y1) / 2.0);
             let at = arrangement.pixels(egui::pos2(x as f32, y as f32));
             Some((label.to_owned(), at.x, at.y))

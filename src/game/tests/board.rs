@@ -237,9 +237,7 @@ fn offers_answers_and_resignation_end_the_game() {
 #[test]
 fn gathering_reads_what_stands() {
     let mut app = app();
-    let board = app
-        .world_mut()
-        .run_system_once(|men: Query<(&Man, &At)>| gather(&men))
-        .expect("a reading");
+    let board =
+        app.world_mut().run_system_once(|men: Query<(&Man, &At)>| gather(&men)).expect("a reading");
     assert_eq!(board.iter().count(), 32);
 }

@@ -6,12 +6,17 @@ mod desk;
 use desk::Desk;
 use serde_json::Value;
 
-/// Plays a move by two taps and the confirm button.
-fn play(desk: &Desk, from: &str, to: &str, mv: &str) {
+/// Takes a man and aims it at a square, and waits until the hand says what it holds.
+fn aim(desk: &Desk, from: &str, to: &str, hold: &str) {
     desk.tap(from);
     desk.wait("the man to be held", |state| hand(state).starts_with("Holding"));
     desk.tap(to);
-    desk.wait("the move to be proposed", |state| hand(state).contains(mv));
+    desk.wait("the hand to aim", |state| hand(state).contains(hold));
+}
+
+/// Plays a move by two taps and the confirm button.
+fn play(desk: &Desk, from: &str, to: &str, mv: &str) {
+    aim(desk, from, to, mv);
     desk.press("Play");
     desk.wait("the move to be played", |state| state["last"] == mv);
 }
@@ -27,7 +32,9 @@ fn set_up(desk: &Desk, position: &str) {
     desk.press("Saved games");
     desk.press("Import …");
     desk.press("Or paste it here");
+    desk.settle();
     desk.write(position);
+    desk.settle();
     desk.press("Read");
     desk.wait("the position to stand", |state| state["position"] == position);
 }
@@ -58,19 +65,14 @@ fn two_people_play_save_lose_power_and_go_on() {
     desk.wait("1. e4", |state| state["last"] == "e2e4");
 
     // 1. … e5, cancelled once by key and once by button, then confirmed by key.
-    desk.tap("e7");
-    desk.tap("e5");
-    desk.wait("e5 to be proposed", |state| hand(state).contains("e7e5"));
+    aim(&desk, "e7", "e5", "e7e5");
     desk.key("Escape");
     desk.wait("the hand to be empty", |state| hand(state) == "Empty");
-    desk.tap("e7");
-    desk.tap("e5");
+    aim(&desk, "e7", "e5", "e7e5");
     desk.press("Cancel");
     let state = desk.wait("the hand to be empty", |state| hand(state) == "Empty");
     assert_eq!(state["plies"], 1);
-    desk.tap("e7");
-    desk.tap("e5");
-    desk.wait("e5 to be proposed", |state| hand(state).contains("e7e5"));
+    aim(&desk, "e7", "e5", "e7e5");
     desk.key("Return");
     desk.wait("1. … e5", |state| state["last"] == "e7e5");
 
@@ -135,15 +137,12 @@ fn castling_promotion_and_language_by_real_clicks() {
 
     // Promotion: the picker opens, is cancelled, opens again, and its choice is the move.
     set_up(&desk, "8/P6k/8/8/8/8/7K/8 w - - 0 1");
-    desk.tap("a7");
-    desk.tap("a8");
-    desk.wait("the picker", |state| hand(state).starts_with("Choosing"));
+    aim(&desk, "a7", "a8", "Choosing");
     desk.picture("12-picker");
     desk.key("Escape");
     let state = desk.wait("the picker to close", |state| hand(state) == "Empty");
     assert_eq!(state["plies"], 0);
-    desk.tap("a7");
-    desk.tap("a8");
+    aim(&desk, "a7", "a8", "Choosing");
     desk.press("Rook");
     desk.wait("the rook", |state| state["last"] == "a7a8r");
     desk.picture("13-promoted");

@@ -8,6 +8,7 @@ struct Bench {
     package: String,
     name: String,
     about: String,
+    profile: &'static str,
 }
 
 /// Runs the benchmarks called `names`, in that order; without names, lists all.
@@ -26,7 +27,8 @@ pub(crate) fn run(names: &[String]) -> Result<(), Failure> {
         })?;
         step(
             &format!("{name}: {}", bench.about),
-            &mut cargo(["bench", "--locked", "--package", &bench.package, "--bench", &bench.name]),
+            cargo(["bench", "--locked", "--package", &bench.package, "--bench", &bench.name])
+                .args(["--profile", bench.profile]),
         )?;
     }
     Ok(())
@@ -47,11 +49,14 @@ fn find(source: &Path) -> Result<Vec<Bench>, Failure> {
             }
             let text =
                 std::fs::read_to_string(&path).map_err(|why| Failure::Folder(path.clone(), why))?;
+            let (package, profile) = match krate.as_str() {
+                // The engine is built in one profile only.
+                "game" => ("pancharanga".to_owned(), "dev"),
+                other => (format!("pancharanga-{other}"), "bench"),
+            };
             benches.push(Bench {
-                package: match krate.as_str() {
-                    "game" => "pancharanga".to_owned(),
-                    other => format!("pancharanga-{other}"),
-                },
+                package,
+                profile,
                 name: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
                 about: text
                     .lines()

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use rules::{Effect, Piece, Setup, Side, Square};
 
+use super::BoardSystems;
 use super::components::{At, Man, Taken, Tile};
 use super::table::{Cause, Step, Table};
-use super::BoardSystems;
 
 /// The components went one ply forwards or backwards.
 #[derive(Message, Clone, Debug)]
@@ -51,10 +51,8 @@ fn follow(world: &mut World) {
 }
 
 fn put_up(world: &mut World, setup: &Setup) {
-    let old: Vec<Entity> = world
-        .query_filtered::<Entity, Or<(With<Man>, With<Tile>)>>()
-        .iter(world)
-        .collect();
+    let old: Vec<Entity> =
+        world.query_filtered::<Entity, Or<(With<Man>, With<Tile>)>>().iter(world).collect();
     for entity in old {
         world.despawn(entity);
     }

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::BoardSystems;
 use super::intent::{Intent, Terms};
 use super::table::{Refused, Table};
-use super::BoardSystems;
 
 /// A wish was refused; the table is as it was.
 #[derive(Message, Clone, Debug)]

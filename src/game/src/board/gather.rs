@@ -3,15 +3,12 @@
 use bevy::prelude::*;
 use rules::{Board, Setup};
 
+use super::BoardSystems;
 use super::components::{At, Man};
 use super::table::Table;
-use super::BoardSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        agree.run_if(resource_changed::<Table>).in_set(BoardSystems::Agree),
-    );
+    app.add_systems(Update, agree.run_if(resource_changed::<Table>).in_set(BoardSystems::Agree));
 }
 
 /// What the components say stands where.

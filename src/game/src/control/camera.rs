@@ -1,9 +1,9 @@
 //! The camera: it orbits, zooms and pans around the board within limits, and never loses it.
 
+use bevy::camera::SubCameraView;
 use bevy::input::gestures::PinchGesture;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::Touches;
-use bevy::camera::SubCameraView;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
@@ -170,13 +170,15 @@ fn steer(
                     *orbit = Orbit { yaw: nearest_turn(yaw, now.0.yaw), ..Orbit::default() };
                 }
                 View::Flip => {
-                    let yaw = if orbit.seat() == Player::White { std::f32::consts::PI } else { 0.0 };
+                    let yaw =
+                        if orbit.seat() == Player::White { std::f32::consts::PI } else { 0.0 };
                     orbit.yaw = nearest_turn(yaw, now.0.yaw + 0.01);
                 }
                 View::TopDown if orbit.is_top_down() => orbit.pitch = SEAT_PITCH,
                 View::TopDown => {
                     orbit.pitch = TOP_DOWN_PITCH;
-                    let yaw = if orbit.seat() == Player::White { 0.0 } else { std::f32::consts::PI };
+                    let yaw =
+                        if orbit.seat() == Player::White { 0.0 } else { std::f32::consts::PI };
                     orbit.yaw = nearest_turn(yaw, now.0.yaw);
                 }
                 View::Orbit(by) => {
@@ -189,8 +191,8 @@ fn steer(
                     let back = Quat::from_rotation_y(orbit.yaw) * Vec3::Z;
                     let reach = orbit.zoom * 0.014;
                     let target = orbit.target - (right * by.x + back * by.y) * reach;
-                    orbit.target =
-                        target.clamp(Vec3::splat(-PAN_LIMIT), Vec3::splat(PAN_LIMIT)) * Vec3::new(1.0, 0.0, 1.0);
+                    orbit.target = target.clamp(Vec3::splat(-PAN_LIMIT), Vec3::splat(PAN_LIMIT))
+                        * Vec3::new(1.0, 0.0, 1.0);
                 }
                 View::Zoom(by) => {
                     orbit.zoom = (orbit.zoom / by).clamp(ZOOM_LIMITS.0, ZOOM_LIMITS.1);

@@ -77,10 +77,7 @@ pub struct HandSystems;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hand>().add_message::<Touch>().add_systems(
         Update,
-        (
-            touch.in_set(HandSystems).before(BoardSystems::Decide),
-            let_go.after(BoardSystems::Apply),
-        ),
+        (touch.in_set(HandSystems).before(BoardSystems::Decide), let_go.after(BoardSystems::Apply)),
     );
 }
 
@@ -240,10 +237,8 @@ impl Grip<'_> {
             Confirm::Touch => finger,
             Confirm::Never => false,
         };
-        let hurried = self
-            .table
-            .clock()
-            .is_some_and(|clock| clock.left(self.mover()) < Clock::CRITICAL);
+        let hurried =
+            self.table.clock().is_some_and(|clock| clock.left(self.mover()) < Clock::CRITICAL);
         wanted && !hurried
     }
 

@@ -28,13 +28,11 @@ fn keys(
     if egui.wants_keyboard_input() || panels.is_open() || choosing {
         return;
     }
-    let control = keys.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    // In a slow frame a chord may be over before it is seen.
+    let held = |these: [KeyCode; 2]| keys.any_pressed(these) || keys.any_just_pressed(these);
+    let control = held([KeyCode::ControlLeft, KeyCode::ControlRight])
+        || held([KeyCode::SuperLeft, KeyCode::SuperRight]);
+    let shift = held([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     for key in keys.get_just_pressed() {
         match key {
             KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => {

@@ -5,6 +5,7 @@
 
 use bevy::input::touch::Touches;
 use bevy::picking::mesh_picking::MeshPickingSettings;
+use bevy::picking::mesh_picking::ray_cast::{MeshRayCast, MeshRayCastSettings};
 use bevy::picking::pointer::{PointerButton, PointerId};
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, egui};
@@ -56,10 +57,7 @@ const FINGER_SLACK: f32 = 14.0;
 /// Listens to pointers.
 pub fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
-        .insert_resource(MeshPickingSettings {
-            require_markers: true,
-            ..default()
-        })
+        .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
         .init_resource::<Dragged>()
         .init_resource::<Hovered>()
         .init_resource::<Gesture>()
@@ -82,6 +80,8 @@ fn square_of(spots: &Spots, entity: Entity) -> Option<Square> {
 fn press(
     event: On<Pointer<Press>>,
     spots: Spots,
+    lens: Lens,
+    mut rays: MeshRayCast,
     arrangement: Res<Arrangement>,
     mut panels: Query<&mut EguiContext>,
     mut gesture: ResMut<Gesture>,
@@ -99,11 +99,16 @@ fn press(
     if panels.iter_mut().any(|mut context| over_panel(context.get_mut())) {
         return;
     }
+    // Where the pointer was when it was pressed; in a slow frame it may be elsewhere by now.
+    let on = lens.ray(event.pointer_location.position).and_then(|ray| {
+        let settings = MeshRayCastSettings::default();
+        let filter = |entity| spots.contains(entity);
+        let hits = rays.cast_ray(ray, &settings.with_filter(&filter));
+        hits.first().and_then(|(entity, _)| square_of(&spots, *entity))
+    });
     // A second finger or button turns a press into nothing a man could be moved by.
     *gesture = match *gesture {
-        Gesture::None => {
-            Gesture::Pressed { on: square_of(&spots, target), button: event.button }
-        }
+        Gesture::None => Gesture::Pressed { on, button: event.button },
         Gesture::Pressed { .. } => Gesture::Turning { pan: false },
         other => other,
     };
@@ -136,7 +141,7 @@ fn drag(
             dragged.0 = Some(Carried { man, from: at.0, over: Vec3::ZERO });
             Gesture::Carrying
         } else {
-            Gesture::Turning { pan: button == PointerButton::Middle }
+            Gesture::Turning { pan: button != PointerButton::Primary }
         };
     }
     match *gesture {
@@ -230,10 +235,15 @@ struct Lens<'w, 's> {
 impl Lens<'_, '_> {
     /// The point of the board's plane under a point of the window.
     fn surface_at(&self, position: Vec2) -> Option<Vec3> {
-        let (camera, transform) = self.cameras.iter().next()?;
-        let ray = camera.viewport_to_world(transform, position).ok()?;
+        let ray = self.ray(position)?;
         let distance = ray.intersect_plane(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?;
         Some(ray.get_point(distance))
+    }
+
+    /// The ray into the world from a point of the window.
+    fn ray(&self, position: Vec2) -> Option<Ray3d> {
+        let (camera, transform) = self.cameras.iter().next()?;
+        camera.viewport_to_world(transform, position).ok()
     }
 
     fn fingers(&self) -> usize {
@@ -245,11 +255,8 @@ impl Lens<'_, '_> {
 pub fn is_touchable(hovered: Hovered, hand: &Hand, table: &Table) -> bool {
     let Some(square) = hovered.0 else { return false };
     let position = table.shown_position();
-    let own = position
-        .man_at(square)
-        .is_some_and(|piece| piece.side == Side::from(position.turn()));
-    let aimed = hand
-        .from()
-        .is_some_and(|from| !super::hand::aims(table, from, square).is_empty());
+    let own =
+        position.man_at(square).is_some_and(|piece| piece.side == Side::from(position.turn()));
+    let aimed = hand.from().is_some_and(|from| !super::hand::aims(table, from, square).is_empty());
     table.open_to_moves().is_ok() && (own || aimed)
 }

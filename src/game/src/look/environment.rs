@@ -158,10 +158,8 @@ fn cube(size: u32, levels: u32, colour: impl Fn(Vec3, u32) -> Vec3) -> Image {
         RenderAssetUsages::RENDER_WORLD,
     );
     image.texture_descriptor.mip_level_count = levels;
-    image.texture_view_descriptor = Some(TextureViewDescriptor {
-        dimension: Some(TextureViewDimension::Cube),
-        ..default()
-    });
+    image.texture_view_descriptor =
+        Some(TextureViewDescriptor { dimension: Some(TextureViewDimension::Cube), ..default() });
     image.data = Some(data);
     image
 }

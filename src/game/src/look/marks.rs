@@ -179,11 +179,8 @@ fn wanted(
     let Some(from) = hand.from() else { return marks };
     marks.push((Mark::Selected, from));
     if settings.targets {
-        let targets: HashSet<Square> = position
-            .targets_from(from)
-            .iter()
-            .flat_map(|mv| position.inputs_for(*mv))
-            .collect();
+        let targets: HashSet<Square> =
+            position.targets_from(from).iter().flat_map(|mv| position.inputs_for(*mv)).collect();
         marks.extend(targets.into_iter().map(|square| {
             let takes = aims(table, from, square).iter().any(|mv| captures(position, *mv));
             (if takes { Mark::Capture } else { Mark::Legal }, square)

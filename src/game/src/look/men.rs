@@ -73,11 +73,7 @@ fn dress(
     }
 }
 
-fn face(
-    settings: Res<Settings>,
-    table: Res<Table>,
-    mut men: Query<(&Man, &mut Transform)>,
-) {
+fn face(settings: Res<Settings>, table: Res<Table>, mut men: Query<(&Man, &mut Transform)>) {
     let turned = turned(&settings, &table);
     for (man, mut transform) in &mut men {
         let rotation = facing(man.0.side, turned);

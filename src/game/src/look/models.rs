@@ -8,8 +8,7 @@ use bevy::prelude::*;
 use rules::{Role, Side};
 
 /// The files of models, in the order they are asked for.
-const FILES: [&str; 3] =
-    ["models/chess_set.glb", "models/board_8x8.glb", "models/glyphs.glb"];
+const FILES: [&str; 3] = ["models/chess_set.glb", "models/board_8x8.glb", "models/glyphs.glb"];
 
 /// Every mesh by its name in the model files, once they are loaded.
 #[derive(Resource, Debug, Default)]
@@ -177,9 +176,18 @@ struct Wood {
 impl Wood {
     fn load(assets: &AssetServer, name: &str) -> Self {
         Self {
-            colour: assets.load_builder().with_settings(tiling(true)).load(format!("textures/{name}.jpg")),
-            normal: assets.load_builder().with_settings(tiling(false)).load(format!("textures/{name}_normal.jpg")),
-            roughness: assets.load_builder().with_settings(tiling(false)).load(format!("textures/{name}_orm.jpg")),
+            colour: assets
+                .load_builder()
+                .with_settings(tiling(true))
+                .load(format!("textures/{name}.jpg")),
+            normal: assets
+                .load_builder()
+                .with_settings(tiling(false))
+                .load(format!("textures/{name}_normal.jpg")),
+            roughness: assets
+                .load_builder()
+                .with_settings(tiling(false))
+                .load(format!("textures/{name}_orm.jpg")),
         }
     }
 

@@ -80,7 +80,8 @@ fn set_out(
             to_scale,
             rise,
             wait: if at.is_none() { TAKEN_WAIT * pace } else { 0.0 },
-            length: (FIRST_SQUARE + NEXT_SQUARE * way + if leaves_board { 0.12 } else { 0.0 }) * pace,
+            length: (FIRST_SQUARE + NEXT_SQUARE * way + if leaves_board { 0.12 } else { 0.0 })
+                * pace,
             passed: 0.0,
         });
     }

@@ -21,10 +21,7 @@ const ARROW_HEIGHT: f32 = 0.03;
 
 /// Draws proposals.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        propose.run_if(resource_changed::<Hand>).in_set(LookSystems::Mark),
-    );
+    app.add_systems(Update, propose.run_if(resource_changed::<Hand>).in_set(LookSystems::Mark));
 }
 
 fn propose(

@@ -26,14 +26,22 @@ pub fn burst(teeth: u32, inner: f32, outer: f32, tip: f32) -> Mesh {
 /// The border of a square of side `size`, `width` wide.
 pub fn border(size: f32, width: f32) -> Mesh {
     let half = size / 2.0;
-    flat(
-        &[
-            [[-half, -half], [half, -half], [half, -half + width], [-half, -half + width]],
-            [[-half, half - width], [half, half - width], [half, half], [-half, half]],
-            [[-half, -half + width], [-half + width, -half + width], [-half + width, half - width], [-half, half - width]],
-            [[half - width, -half + width], [half, -half + width], [half, half - width], [half - width, half - width]],
+    flat(&[
+        [[-half, -half], [half, -half], [half, -half + width], [-half, -half + width]],
+        [[-half, half - width], [half, half - width], [half, half], [-half, half]],
+        [
+            [-half, -half + width],
+            [-half + width, -half + width],
+            [-half + width, half - width],
+            [-half, half - width],
         ],
-    )
+        [
+            [half - width, -half + width],
+            [half, -half + width],
+            [half, half - width],
+            [half - width, half - width],
+        ],
+    ])
 }
 
 /// The four corners of such a border, each arm `length` long.
@@ -42,8 +50,10 @@ pub fn corners(size: f32, width: f32, length: f32) -> Mesh {
     let mut quads = Vec::new();
     for (x, z) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
         let corner = |dx: f32, dz: f32| [x * (half - dx), z * (half - dz)];
-        let mut arm = [corner(0.0, 0.0), corner(length, 0.0), corner(length, width), corner(0.0, width)];
-        let mut leg = [corner(0.0, width), corner(width, width), corner(width, length), corner(0.0, length)];
+        let mut arm =
+            [corner(0.0, 0.0), corner(length, 0.0), corner(length, width), corner(0.0, width)];
+        let mut leg =
+            [corner(0.0, width), corner(width, width), corner(width, length), corner(0.0, length)];
         if x * z < 0.0 {
             arm.reverse();
             leg.reverse();
@@ -61,8 +71,7 @@ pub fn plate(size: f32) -> Mesh {
 
 /// Quads given by their corners (x, z), clockwise seen from above.
 pub fn flat(quads: &[[[f32; 2]; 4]]) -> Mesh {
-    let positions: Vec<[f32; 3]> =
-        quads.iter().flatten().map(|[x, z]| [*x, 0.0, *z]).collect();
+    let positions: Vec<[f32; 3]> = quads.iter().flatten().map(|[x, z]| [*x, 0.0, *z]).collect();
     let indices = (0..quads.len() as u32)
         .flat_map(|quad| [0, 2, 1, 0, 3, 2].map(|corner| quad * 4 + corner))
         .collect();

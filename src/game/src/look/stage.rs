@@ -25,7 +25,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(Startup, (light, camera))
         .add_systems(
             Update,
-            lay_out.run_if(on_message::<Reset>).after(BoardSystems::Agree).before(super::LookSystems::Dress),
+            lay_out
+                .run_if(on_message::<Reset>)
+                .after(BoardSystems::Agree)
+                .before(super::LookSystems::Dress),
         );
 }
 

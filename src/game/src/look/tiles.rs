@@ -24,7 +24,9 @@ pub fn plugin(app: &mut App) {
         (
             dress.run_if(any_match_filter::<(With<Tile>, Without<Mesh3d>)>),
             furnish,
-            show_coordinates.run_if(resource_changed::<Settings>.or_else(any_match_filter::<Added<Coordinate>>)),
+            show_coordinates.run_if(
+                resource_changed::<Settings>.or_else(any_match_filter::<Added<Coordinate>>),
+            ),
         )
             .chain()
             .in_set(LookSystems::Dress),
@@ -105,10 +107,7 @@ fn furnish(
 }
 
 /// Each glyph with its place on the frame and its turn: readable from both seats.
-fn coordinates(
-    layout: &Layout,
-    squares: impl Iterator<Item = Square>,
-) -> Vec<(String, Vec3, f32)> {
+fn coordinates(layout: &Layout, squares: impl Iterator<Item = Square>) -> Vec<(String, Vec3, f32)> {
     let half = layout.half();
     let (mut files, mut ranks) = (Vec::new(), Vec::new());
     for square in squares {
@@ -144,12 +143,8 @@ const COORDINATE_OFFSET: f32 = 0.38;
 /// A hair above the frame, so that letters do not fight with it.
 const GLYPH_HEIGHT: f32 = 0.001;
 
-fn show_coordinates(
-    settings: Res<Settings>,
-    mut glyphs: Query<&mut Visibility, With<Coordinate>>,
-) {
+fn show_coordinates(settings: Res<Settings>, mut glyphs: Query<&mut Visibility, With<Coordinate>>) {
     for mut visibility in &mut glyphs {
-        *visibility =
-            if settings.coordinates { Visibility::Inherited } else { Visibility::Hidden };
+        *visibility = if settings.coordinates { Visibility::Inherited } else { Visibility::Hidden };
     }
 }

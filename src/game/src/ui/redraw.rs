@@ -31,7 +31,7 @@ pub(super) fn forget(mut redraw: ResMut<Redraw>) {
     *redraw = Redraw::default();
 }
 
-/// Drops the modifiers that bevy_egui 0.42 repeats in every frame: egui takes any event for a
+/// Drops the modifiers that `bevy_egui` 0.42 repeats in every frame: egui takes any event for a
 /// reason to draw again, so that a quiet table would be drawn for ever.
 pub(super) fn quieten(mut inputs: Query<&mut EguiInput>, mut told: Local<egui::Modifiers>) {
     for mut input in &mut inputs {

@@ -126,7 +126,11 @@ pub(super) fn dress(
         ctx.set_theme(egui::Theme::Dark);
         ctx.all_styles_mut(style);
         // The size of the panels is a setting; keys belong to the board.
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            // A slow hand, or a slow machine, means a press as well.
+            options.input_options.max_click_duration = f64::INFINITY;
+        });
     }
     let now = ctx.zoom_factor();
     let wanted = zoom(settings.scale, ctx.content_rect().size() * now);
@@ -137,6 +141,8 @@ pub(super) fn dress(
 }
 
 fn style(style: &mut egui::Style) {
+    // A cursor that blinks would keep a quiet table drawing.
+    style.visuals.text_cursor.blink = false;
     style.text_styles = [
         (TextStyle::Heading, font(TITLE)),
         (TextStyle::Body, font(BODY)),

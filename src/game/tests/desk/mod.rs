@@ -96,10 +96,7 @@ impl Desk {
     /// What the game last said of itself.
     pub(crate) fn state(&self) -> Value {
         let text = fs::read_to_string(&self.trace).unwrap_or_default();
-        text.lines()
-            .rev()
-            .find_map(|line| serde_json::from_str(line).ok())
-            .unwrap_or(Value::Null)
+        text.lines().rev().find_map(|line| serde_json::from_str(line).ok()).unwrap_or(Value::Null)
     }
 
     /// Waits until the game says what `holds` asks for.
@@ -120,6 +117,7 @@ impl Desk {
 
     /// Clicks the middle of a square.
     pub(crate) fn tap(&self, square: &str) {
+        self.wait("the table to be still", |state| state["awake"] == false);
         let (x, y) = self.square(square);
         self.click(x, y);
     }
@@ -127,7 +125,7 @@ impl Desk {
     /// Clicks a button of a panel by the words it shows or says.
     pub(crate) fn press(&self, button: &str) {
         let found = self.wait(&format!("the button \"{button}\""), |state| {
-            place(&state["buttons"], button).is_some()
+            state["awake"] == false && place(&state["buttons"], button).is_some()
         });
         let (x, y) = place(&found["buttons"], button).expect("it was found");
         self.click(x, y);
@@ -135,12 +133,14 @@ impl Desk {
 
     /// Drags with the left button from one square to another, or beside the board.
     pub(crate) fn drag(&self, from: &str, to: &str) {
+        self.wait("the table to be still", |state| state["awake"] == false);
         let ((x, y), (to_x, to_y)) = (self.square(from), self.square(to));
         self.drag_points((x, y), (to_x, to_y));
     }
 
     /// Drags with the left button between two points of the window.
     pub(crate) fn drag_points(&self, from: (f64, f64), to: (f64, f64)) {
+        self.wait("the table to be still", |state| state["awake"] == false);
         self.pointer(&["mousemove", &from.0.to_string(), &from.1.to_string()]);
         self.pointer(&["mousedown", "1"]);
         for step in 1..=4 {
@@ -155,6 +155,7 @@ impl Desk {
 
     /// Presses a key by its X name (`Return`, `Escape`, `ctrl+z`).
     pub(crate) fn key(&self, name: &str) {
+        self.wait("the table to be still", |state| state["awake"] == false);
         self.pointer(&["key", name]);
     }
 
@@ -212,10 +213,14 @@ impl Desk {
             .unwrap_or_else(|| panic!("{name} is not in sight: {}", self.state()))
     }
 
+    /// Waits for the picture first, as a person does.
     fn click(&self, x: f64, y: f64) {
+        self.wait("the table to be still", |state| state["awake"] == false);
         self.pointer(&["mousemove", &x.to_string(), &y.to_string()]);
         sleep(Duration::from_millis(150));
-        self.pointer(&["click", "1"]);
+        self.pointer(&["mousedown", "1"]);
+        sleep(Duration::from_millis(100));
+        self.pointer(&["mouseup", "1"]);
     }
 
     fn pointer(&self, words: &[&str]) {
@@ -246,6 +251,10 @@ impl Drop for Desk {
 fn place(list: &Value, name: &str) -> Option<(f64, f64)> {
     list.as_array()?
         .iter()
-        .find(|entry| entry[0] == name)
+        .find(|entry| {
+            entry[0]
+                .as_str()
+                .is_some_and(|label| label.replace(['\u{a0}', '\u{202f}', '\u{2009}'], " ") == name)
+        })
         .and_then(|entry| Some((entry[1].as_f64()?, entry[2].as_f64()?)))
 }
