@@ -7,7 +7,7 @@ use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use pancharanga::board::gather::gather;
 use pancharanga::board::{self, At, Control, Intent, Man, Table, Taken, Terms, Tile, WishRefused};
-use rules::{Game, Move, Player, Reason, Role, Square};
+use rules::{Game, Player, Reason, Role, Square};
 
 fn app() -> App {
     let mut app = App::new();

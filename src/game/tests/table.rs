@@ -143,7 +143,7 @@ fn castling_promotion_and_language_by_real_clicks() {
     let state = desk.wait("the picker to close", |state| hand(state) == "Empty");
     assert_eq!(state["plies"], 0);
     aim(&desk, "a7", "a8", "Choosing");
-    desk.press("Rook");
+    desk.press("rook");
     desk.wait("the rook", |state| state["last"] == "a7a8r");
     desk.picture("13-promoted");
 

@@ -23,9 +23,14 @@ fn keys(
     mut intents: MessageWriter<Intent>,
     mut views: MessageWriter<View>,
 ) {
+    if egui.wants_keyboard_input() || panels.is_open() {
+        return;
+    }
     // An open picker reads letters itself.
-    let choosing = matches!(*hand, Hand::Choosing { .. });
-    if egui.wants_keyboard_input() || panels.is_open() || choosing {
+    if matches!(*hand, Hand::Choosing { .. }) {
+        if keys.just_pressed(KeyCode::Escape) {
+            touches.write(Touch::Cancel);
+        }
         return;
     }
     // In a slow frame a chord may be over before it is seen.

@@ -141,8 +141,6 @@ pub(super) fn dress(
 }
 
 fn style(style: &mut egui::Style) {
-    // A cursor that blinks would keep a quiet table drawing.
-    style.visuals.text_cursor.blink = false;
     style.text_styles = [
         (TextStyle::Heading, font(TITLE)),
         (TextStyle::Body, font(BODY)),
@@ -168,6 +166,8 @@ fn style(style: &mut egui::Style) {
 
     let visuals = &mut style.visuals;
     *visuals = egui::Visuals::dark();
+    // A cursor that blinks would keep a quiet table drawing.
+    visuals.text_cursor.blink = false;
     visuals.override_text_color = None;
     visuals.weak_text_color = Some(DIM);
     visuals.window_fill = SHEET;
