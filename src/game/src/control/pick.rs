@@ -12,7 +12,7 @@ use bevy_egui::{EguiContext, egui};
 use rules::{Side, Square};
 
 use super::camera::{Orbit, View};
-use super::hand::{Hand, Touch};
+use super::hand::{Hand, Touch, aims};
 use crate::board::{At, Man, Table, Tile};
 use crate::look::layout::Layout;
 use crate::ui::Arrangement;
@@ -41,8 +41,8 @@ pub struct Hovered(pub Option<Square>);
 enum Gesture {
     #[default]
     None,
-    /// Pressed, not yet moved far.
-    Pressed { on: Option<Square>, button: PointerButton },
+    /// Pressed, not yet moved far: the square that is meant, and that of the man it began on.
+    Pressed { on: Option<Square>, body: Option<Square>, button: PointerButton },
     /// A man is dragged.
     Carrying,
     /// The camera is turned or shifted.
@@ -82,6 +82,9 @@ fn press(
     spots: Spots,
     lens: Lens,
     mut rays: MeshRayCast,
+    hand: Res<Hand>,
+    table: Res<Table>,
+    men: Query<(Entity, &At), With<Man>>,
     arrangement: Res<Arrangement>,
     mut panels: Query<&mut EguiContext>,
     mut gesture: ResMut<Gesture>,
@@ -100,15 +103,25 @@ fn press(
         return;
     }
     // Where the pointer was when it was pressed; in a slow frame it may be elsewhere by now.
-    let on = lens.ray(event.pointer_location.position).and_then(|ray| {
+    let ray = lens.ray(event.pointer_location.position);
+    let mut spot = |without: Option<Entity>| {
+        let filter = |entity| Some(entity) != without && spots.contains(entity);
         let settings = MeshRayCastSettings::default();
-        let filter = |entity| spots.contains(entity);
-        let hits = rays.cast_ray(ray, &settings.with_filter(&filter));
+        let hits = rays.cast_ray(ray?, &settings.with_filter(&filter));
         hits.first().and_then(|(entity, _)| square_of(&spots, *entity))
-    });
+    };
+    let body = spot(None);
+    // A held man does not hide the square behind it, if it may go there.
+    let held = hand.from().filter(|from| body == Some(*from));
+    let man = held.and_then(|from| men.iter().find(|(_, at)| at.0 == from));
+    let behind = man
+        .and_then(|(entity, at)| Some((at.0, spot(Some(entity))?)))
+        .filter(|(from, behind)| !aims(&table, *from, *behind).is_empty())
+        .map(|(_, behind)| behind);
+    let on = behind.or(body);
     // A second finger or button turns a press into nothing a man could be moved by.
     *gesture = match *gesture {
-        Gesture::None => Gesture::Pressed { on, button: event.button },
+        Gesture::None => Gesture::Pressed { on, body, button: event.button },
         Gesture::Pressed { .. } => Gesture::Turning { pan: false },
         other => other,
     };
@@ -127,14 +140,14 @@ fn drag(
     if event.entity != event.original_event_target() {
         return;
     }
-    if let Gesture::Pressed { on, button } = *gesture {
+    if let Gesture::Pressed { body, button, .. } = *gesture {
         let slack = if is_finger(event.pointer_id) { FINGER_SLACK } else { MOUSE_SLACK };
         if event.distance.length() < slack {
             return;
         }
         let own = Side::from(table.shown_position().turn());
         let man = (button == PointerButton::Primary && table.open_to_moves().is_ok())
-            .then(|| men.iter().find(|(_, at, man)| Some(at.0) == on && man.0.side == own))
+            .then(|| men.iter().find(|(_, at, man)| Some(at.0) == body && man.0.side == own))
             .flatten();
         *gesture = if let Some((man, at, _)) = man {
             touches.write(Touch::Lift(at.0));
@@ -174,7 +187,7 @@ fn release(
     }
     let finger = is_finger(event.pointer_id);
     match *gesture {
-        Gesture::Pressed { on: Some(square), button: PointerButton::Primary } => {
+        Gesture::Pressed { on: Some(square), button: PointerButton::Primary, .. } => {
             touches.write(Touch::Tap { square, finger });
         }
         Gesture::Pressed { button: PointerButton::Secondary, .. } => {
@@ -257,6 +270,6 @@ pub fn is_touchable(hovered: Hovered, hand: &Hand, table: &Table) -> bool {
     let position = table.shown_position();
     let own =
         position.man_at(square).is_some_and(|piece| piece.side == Side::from(position.turn()));
-    let aimed = hand.from().is_some_and(|from| !super::hand::aims(table, from, square).is_empty());
+    let aimed = hand.from().is_some_and(|from| !aims(table, from, square).is_empty());
     table.open_to_moves().is_ok() && (own || aimed)
 }
