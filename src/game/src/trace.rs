@@ -103,7 +103,7 @@ fn buttons(output: &EguiOutput, arrangement: &Arrangement) -> Vec<(String, f32, 
         .into_iter()
         .flat_map(|update| &update.nodes)
         .filter_map(|(_, node)| {
-            let label = node.label().or_else(|| node.placeholder())?;
+            let label = node.label().or_else(|| node.placeholder()).or_else(|| node.value())?;
             let bounds = node.bounds()?;
             let (x, y) = ((bounds.x0 + bounds.x1) / 2.0, (bounds.y0 + bounds.y1) / 2.0);
             let at = arrangement.pixels(egui::pos2(x as f32, y as f32));
