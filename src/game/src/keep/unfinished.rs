@@ -1,7 +1,5 @@
 //! The game that was not finished when the program stopped.
 
-use std::cmp::Reverse;
-
 use bevy::prelude::*;
 
 use super::file::sweep;
@@ -27,7 +25,8 @@ fn find(
         sweep(folder);
     }
     let mut games = files(&folders);
-    games.sort_by_key(|(_, modified)| Reverse(*modified));
+    // Two files of one tick of the clock keep an order as well.
+    games.sort_by(|(a, before), (b, after)| (after, b).cmp(&(before, a)));
     for (path, _) in games {
         let game = open(&path).and_then(|saved| match saved.outcome() {
             Some(_) => Ok(None),
