@@ -185,12 +185,12 @@ pub(crate) const NEEDS: &[Need] = &[
         suse: "xdotool",
     },
     Need {
-        what: "looking at windows in tests",
+        what: "pictures of windows in tests",
         purpose: Purpose::Test,
-        sign: Sign::Program("xwininfo"),
-        debian: "x11-utils",
-        fedora: "xwininfo",
-        arch: "xorg-xwininfo",
-        suse: "xwininfo",
+        sign: Sign::Program("import"),
+        debian: "imagemagick",
+        fedora: "ImageMagick",
+        arch: "imagemagick",
+        suse: "ImageMagick",
     },
 ];
