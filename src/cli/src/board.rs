@@ -39,9 +39,11 @@ fn figure(piece: Piece) -> char {
         Role::Rook => ('♖', '♜'),
         Role::Queen => ('♕', '♛'),
         Role::King => ('♔', '♚'),
+        _ => (piece.role.letter(), piece.role.letter().to_ascii_lowercase()),
     };
     match piece.side {
         Side::White => white,
         Side::Black => black,
+        Side::Checkered => piece.letter(),
     }
 }

@@ -1,7 +1,8 @@
 //! What a played move did: the one account that components, motion, sound and words follow.
 
+use crate::Position;
 use crate::setup::Memory;
-use crate::{Outcome, Piece, Player, Role, Square};
+use crate::{Outcome, Piece, Player, Role, Square, Status, Tier};
 
 /// One thing a move did. Effects are listed in the order in which they happen, and carry the
 /// old value beside the new one, so that they can be applied forwards and backwards.
@@ -48,24 +49,71 @@ use crate::{Outcome, Piece, Player, Role, Square};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// `piece` was taken from `at` and left the board.
+    /// `piece` was taken from `at` and left the board; of a stack, the one on top, so that a
+    /// taken stack is two of these.
     Captured {
         /// Where it stood (in en passant not where the captor lands).
         at: Square,
         /// What was taken.
         piece: Piece,
     },
-    /// The man on `from` went to the empty square `to`.
+    /// What stood on `from`, alone or stacked, went to the empty square `to`.
     Moved {
         /// Where it stood.
         from: Square,
         /// Where it stands now.
         to: Square,
     },
+    /// The man on `from`, alone or the top of a stack, stepped onto the man on `to`.
+    Stacked {
+        /// Where it stood.
+        from: Square,
+        /// Where it rides now.
+        to: Square,
+    },
+    /// The top man of the stack on `from` left it for the empty square `to`.
+    Unstacked {
+        /// Where it rode.
+        from: Square,
+        /// Where it stands now.
+        to: Square,
+    },
+    /// A shot flew from `from` to `to`. It moves nobody; what it took was told before.
+    Shot {
+        /// Who shot.
+        from: Square,
+        /// What was hit.
+        to: Square,
+    },
+    /// The man on `at` became checkered by its capture, with a nature that may be new.
+    Bred {
+        /// Where it stands.
+        at: Square,
+        /// What it was.
+        from: Piece,
+        /// What it is now.
+        to: Piece,
+    },
+    /// `player` took the checkered men for the rest of the game.
+    TookCheckered {
+        /// Who moves them from now on.
+        player: Player,
+    },
+    /// What is special about the man on `at` changed. Told after everything that moved.
+    StatusChanged {
+        /// Where it stands now.
+        at: Square,
+        /// As it was, wherever the man stood then.
+        before: Status,
+        /// As it is now.
+        after: Status,
+    },
     /// The man on `at` changed its role.
     Promoted {
         /// Where it stands.
         at: Square,
+        /// Which man of a stack.
+        tier: Tier,
         /// What it was.
         from: Role,
         /// What it is now.
@@ -94,4 +142,30 @@ impl Effect {
     pub const fn is_capture(&self) -> bool {
         matches!(self, Self::Captured { .. })
     }
+}
+
+/// Adds what has changed about the men that are left, rank by rank from a1: `effects` tell how
+/// they got from where they stood `before` to where they stand `after`.
+pub(crate) fn tell_statuses<P: Position>(before: &P, after: &P, effects: &mut Vec<Effect>) {
+    let mut changes = Vec::new();
+    for at in P::GAME.squares().filter(|&at| after.man_at(at).is_some()) {
+        let stood = effects.iter().rev().fold(at, |at, effect| match *effect {
+            Effect::Moved { from, to }
+            | Effect::Stacked { from, to }
+            | Effect::Unstacked { from, to }
+                if to == at =>
+            {
+                from
+            }
+            _ => at,
+        });
+        let (before, after) = (before.status(stood), after.status(at));
+        if before != after {
+            changes.push(Effect::StatusChanged { at, before, after });
+        }
+    }
+    // Whatever is said of whose turn it is comes last.
+    let turn = effects.iter().position(|effect| matches!(effect, Effect::Remembered { .. }));
+    let place = turn.unwrap_or(effects.len());
+    effects.splice(place..place, changes);
 }

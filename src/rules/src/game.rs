@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Square;
+use crate::{Role, Square};
 
 /// A game the rules core knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -25,6 +25,13 @@ impl Game {
         }
     }
 
+    /// The roles that men of this game can have, from the least valuable to the king.
+    pub const fn roles(self) -> &'static [Role] {
+        match self {
+            Self::Chess => &Role::CHESS,
+        }
+    }
+
     /// How many files the board has, from `a` on.
     pub const fn files(self) -> u8 {
         match self {
@@ -41,7 +48,12 @@ impl Game {
 
     /// The squares of the board, rank by rank from a1.
     pub fn squares(self) -> impl Iterator<Item = Square> {
-        Square::all().filter(move |at| at.file() < self.files() && at.rank() < self.ranks())
+        Square::all().filter(move |&at| self.has_square(at))
+    }
+
+    /// Whether the board has the square `at`.
+    pub const fn has_square(self, at: Square) -> bool {
+        at.file() < self.files() && at.rank() < self.ranks()
     }
 }
 

@@ -119,7 +119,7 @@ impl Line {
     pub fn replay(&mut self, mv: Move) -> Result<Vec<Effect>, PlayError> {
         let position = self.position();
         let mv = position.resolve(mv)?;
-        let mut effects = position.effects(mv);
+        let mut effects = position.account(mv);
         let mut after = position.clone();
         after.play_unchecked(mv);
         let seen = 1 + self.times_seen(&after);

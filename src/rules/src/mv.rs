@@ -37,17 +37,24 @@ impl Move {
         Self { from, to, choice: None }
     }
 
-    /// The same squares with a promotion to `role`.
+    /// The same squares, the man becoming a `role`.
     #[must_use]
-    pub const fn promoting_to(self, role: Role) -> Self {
-        Self { choice: Some(Choice::Promotion(role)), ..self }
+    pub const fn becoming(self, role: Role) -> Self {
+        Self { choice: Some(Choice::Become(role)), ..self }
     }
 
-    /// The role a pawn becomes by this move.
-    pub const fn promotion(self) -> Option<Role> {
+    /// The same squares, the top man alone leaving its stack.
+    #[must_use]
+    pub const fn unstacking(self) -> Self {
+        Self { choice: Some(Choice::Unstack), ..self }
+    }
+
+    /// The role that the mover chose for the man by the suffix: what a pawn is promoted to, or
+    /// in Checkered chess the nature of the man that was taken.
+    pub const fn becomes(self) -> Option<Role> {
         match self.choice {
-            Some(Choice::Promotion(role)) => Some(role),
-            None => None,
+            Some(Choice::Become(role)) => Some(role),
+            _ => None,
         }
     }
 }
@@ -55,24 +62,29 @@ impl Move {
 /// The choice a move's suffix letter stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Choice {
-    /// The role a pawn becomes (`q r b n`).
-    Promotion(Role),
+    /// The role that the man takes on: what a pawn is promoted to (`q r b n`), or the nature of
+    /// the man that was taken in Checkered chess (`q r b n p`).
+    Become(Role),
+    /// The top man leaves its stack alone (`u`), in Keres.
+    Unstack,
 }
 
 impl Choice {
     /// The letter that is written after the squares.
     pub const fn letter(self) -> char {
         match self {
-            Self::Promotion(role) => role.letter().to_ascii_lowercase(),
+            Self::Become(role) => role.letter().to_ascii_lowercase(),
+            Self::Unstack => 'u',
         }
     }
 
     /// The choice that `letter` stands for.
     pub fn from_letter(letter: char) -> Option<Self> {
-        if !letter.is_ascii_lowercase() {
-            return None;
+        if letter == 'u' {
+            return Some(Self::Unstack);
         }
-        Role::from_letter(letter.to_ascii_uppercase()).map(Self::Promotion)
+        let natures = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+        natures.map(Self::Become).into_iter().find(|choice| choice.letter() == letter)
     }
 }
 

@@ -50,8 +50,18 @@ pub enum Reason {
     Checkmate,
     /// The side to move has no move and is not attacked.
     Stalemate,
+    /// A side's last king was taken.
+    KingCaptured,
+    /// Nothing but towers is left to a side.
+    OnlyTowers,
+    /// The side to move has no move, in a game without check.
+    NoMoves,
+    /// The checkered side has no man left.
+    NoCheckeredLeft,
     /// Fifty moves by each side without a capture or pawn move.
     FiftyMoves,
+    /// Forty half-moves in a row without a capture.
+    FortyPlies,
     /// The same position for the third time.
     Repetition,
     /// Nobody has the material to win.
@@ -68,10 +78,15 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 14] = [
         Self::Checkmate,
         Self::Stalemate,
+        Self::KingCaptured,
+        Self::OnlyTowers,
+        Self::NoMoves,
+        Self::NoCheckeredLeft,
         Self::FiftyMoves,
+        Self::FortyPlies,
         Self::Repetition,
         Self::InsufficientMaterial,
         Self::Agreement,
@@ -85,7 +100,12 @@ impl Reason {
         match self {
             Self::Checkmate => "checkmate",
             Self::Stalemate => "stalemate",
+            Self::KingCaptured => "king-captured",
+            Self::OnlyTowers => "only-towers",
+            Self::NoMoves => "no-moves",
+            Self::NoCheckeredLeft => "no-checkered-left",
             Self::FiftyMoves => "fifty-moves",
+            Self::FortyPlies => "forty-plies",
             Self::Repetition => "repetition",
             Self::InsufficientMaterial => "insufficient-material",
             Self::Agreement => "agreement",

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Player, Side};
+use crate::{Game, Player, Side};
 
 /// What kind of man it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -21,6 +21,32 @@ pub enum Role {
     Queen,
     /// King.
     King,
+    /// Joker of Joker chess.
+    Joker,
+    /// Paladin of Keres.
+    Paladin,
+    /// Guard of Keres.
+    Guard,
+    /// Soldier of Keres.
+    Soldier,
+    /// Ballista of Keres.
+    Ballista,
+    /// Militia of Cyvasse.
+    Militia,
+    /// Spearman of Cyvasse.
+    Spearman,
+    /// Rider of Cyvasse.
+    Rider,
+    /// Elephant of Cyvasse.
+    Elephant,
+    /// Crossbowman of Cyvasse.
+    Crossbowman,
+    /// Trebuchet of Cyvasse.
+    Trebuchet,
+    /// Dragon of Cyvasse.
+    Dragon,
+    /// Tower of Cyvasse.
+    Tower,
 }
 
 impl Role {
@@ -37,24 +63,47 @@ impl Role {
             Self::Rook => "rook",
             Self::Queen => "queen",
             Self::King => "king",
+            Self::Joker => "joker",
+            Self::Paladin => "paladin",
+            Self::Guard => "guard",
+            Self::Soldier => "soldier",
+            Self::Ballista => "ballista",
+            Self::Militia => "militia",
+            Self::Spearman => "spearman",
+            Self::Rider => "rider",
+            Self::Elephant => "elephant",
+            Self::Crossbowman => "crossbowman",
+            Self::Trebuchet => "trebuchet",
+            Self::Dragon => "dragon",
+            Self::Tower => "tower",
         }
     }
 
-    /// The letter of notation and of White's men in position text: `P N B R Q K`.
+    /// The letter of notation and of White's men in position text. Within one game no two roles
+    /// share a letter.
     pub const fn letter(self) -> char {
         match self {
-            Self::Pawn => 'P',
+            Self::Pawn | Self::Paladin => 'P',
             Self::Knight => 'N',
-            Self::Bishop => 'B',
-            Self::Rook => 'R',
+            Self::Bishop | Self::Trebuchet => 'B',
+            Self::Rook | Self::Rider => 'R',
             Self::Queen => 'Q',
             Self::King => 'K',
+            Self::Joker => 'J',
+            Self::Guard => 'G',
+            Self::Soldier | Self::Spearman => 'S',
+            Self::Ballista => 'L',
+            Self::Militia => 'M',
+            Self::Elephant => 'E',
+            Self::Crossbowman => 'C',
+            Self::Dragon => 'D',
+            Self::Tower => 'T',
         }
     }
 
-    /// The role of chess with this capital letter.
-    pub fn from_letter(letter: char) -> Option<Self> {
-        Self::CHESS.into_iter().find(|role| role.letter() == letter)
+    /// The role of `game` with this capital letter.
+    pub fn from_letter(game: Game, letter: char) -> Option<Self> {
+        game.roles().iter().copied().find(|role| role.letter() == letter)
     }
 }
 
@@ -80,19 +129,33 @@ impl Piece {
         Self { side: player.into(), role }
     }
 
-    /// Its letter in position text: capital for White, small for Black.
+    /// Its letter in position text: capital for White, small for Black; checkered men have
+    /// letters of their own, as `from_letter` reads them.
     pub fn letter(self) -> char {
         match self.side {
             Side::White => self.role.letter(),
             Side::Black => self.role.letter().to_ascii_lowercase(),
+            Side::Checkered => Self::CHECKERED
+                .into_iter()
+                .find(|&(_, role)| role == self.role)
+                .map_or('?', |(letter, _)| letter),
         }
     }
 
-    /// The man that `letter` stands for in the position text of chess.
-    pub fn from_letter(letter: char) -> Option<Self> {
+    /// The man that `letter` stands for in the position text of `game`.
+    pub fn from_letter(game: Game, letter: char) -> Option<Self> {
         let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
-        Role::from_letter(letter.to_ascii_uppercase()).map(|role| Self { side, role })
+        Role::from_letter(game, letter.to_ascii_uppercase()).map(|role| Self { side, role })
     }
+
+    /// The letters of checkered men in position text.
+    pub const CHECKERED: [(char, Role); 5] = [
+        ('s', Role::Pawn),
+        ('t', Role::Queen),
+        ('u', Role::Rook),
+        ('c', Role::Bishop),
+        ('o', Role::Knight),
+    ];
 }
 
 impl fmt::Display for Piece {

@@ -2,13 +2,13 @@
 
 use crate::{
     Effect, Game, Move, MoveList, Outcome, Piece, PlayError, Player, PositionTextError, Reason,
-    Refusal, Setup, SetupError, Square, SquareSet,
+    Refusal, Setup, SetupError, Square, SquareSet, Status, effect,
 };
 
 /// A validated position of one game.
 ///
 /// A game implements the required methods; the provided ones are built upon them and are not
-/// overridden, except the four named so, where a game knows a shorter way to the same answer.
+/// overridden, except those named so, where a game knows a shorter way to the same answer.
 pub trait Position: Clone + PartialEq + std::fmt::Debug + Sized {
     /// Which game it is.
     const GAME: Game;
@@ -54,14 +54,19 @@ pub trait Position: Clone + PartialEq + std::fmt::Debug + Sized {
     /// about which nothing is promised, except that memory stays safe.
     fn play_unchecked(&mut self, mv: Move);
 
-    /// What a legal move does, in order, without [`Effect::Over`].
+    /// What a legal move does, in order, without [`Effect::StatusChanged`] and
+    /// [`Effect::Over`].
     fn effects(&self, mv: Move) -> Vec<Effect>;
 
     /// Everything that speaks against a move which is not legal.
     fn refusals(&self, mv: Move) -> Vec<Refusal>;
 
-    /// The squares of the kings that are attacked, of the side to move.
+    /// The squares of the kings that are attacked, of the side to move; none in games without
+    /// check.
     fn checked(&self) -> SquareSet;
+
+    /// The squares from which men of `by` attack `at`, whoever stands there.
+    fn attackers(&self, at: Square, by: Player) -> SquareSet;
 
     /// The end that the board shows: mate or stalemate in chess.
     fn outcome_on_board(&self) -> Option<Outcome>;
@@ -75,6 +80,37 @@ pub trait Position: Clone + PartialEq + std::fmt::Debug + Sized {
     /// The canonical form of a move that may be entered in more than one way. May be overridden.
     fn canonical(&self, mv: Move) -> Move {
         mv
+    }
+
+    /// Whether `player` moves the man on `at`, when it is their turn. May be overridden.
+    fn owns(&self, player: Player, at: Square) -> bool {
+        self.man_at(at).is_some_and(|man| man.side.player() == Some(player))
+    }
+
+    /// The man that carries the one on `at`. May be overridden.
+    fn man_below(&self, _at: Square) -> Option<Piece> {
+        None
+    }
+
+    /// What is special about the man on `at`. May be overridden.
+    fn status(&self, _at: Square) -> Status {
+        Status::default()
+    }
+
+    /// The Jokers that hold the man on `at`. May be overridden.
+    fn holders(&self, _at: Square) -> SquareSet {
+        SquareSet::EMPTY
+    }
+
+    /// The squares that men of `player` bar to the walks of the other. May be overridden.
+    fn barred(&self, _player: Player) -> SquareSet {
+        SquareSet::EMPTY
+    }
+
+    /// The squares that a legal move passes, from its origin to its target, both included: of
+    /// several ways one that is as short as any. May be overridden.
+    fn path(&self, mv: Move) -> Vec<Square> {
+        vec![mv.from, mv.to]
     }
 
     /// Every target square that a person may point at to mean the legal move `mv`. May be
@@ -128,6 +164,16 @@ pub trait Position: Clone + PartialEq + std::fmt::Debug + Sized {
         Err(PlayError { mv, reasons: self.refusals(canonical) })
     }
 
+    /// What a legal move does, in order, with what changes about every man, without
+    /// [`Effect::Over`].
+    fn account(&self, mv: Move) -> Vec<Effect> {
+        let mut effects = self.effects(mv);
+        let mut after = self.clone();
+        after.play_unchecked(mv);
+        effect::tell_statuses(self, &after, &mut effects);
+        effects
+    }
+
     /// Plays a move and tells what it did; [`Effect::Over`] comes last if the board now shows
     /// an end.
     ///
@@ -135,7 +181,7 @@ pub trait Position: Clone + PartialEq + std::fmt::Debug + Sized {
     /// Why the move is not legal; the position is then as it was.
     fn play(&mut self, mv: Move) -> Result<Vec<Effect>, PlayError> {
         let mv = self.resolve(mv)?;
-        let mut effects = self.effects(mv);
+        let mut effects = self.account(mv);
         self.play_unchecked(mv);
         effects.extend(self.outcome_on_board().map(Effect::Over));
         Ok(effects)

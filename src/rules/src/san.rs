@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::str::FromStr;
 
 use crate::text::excerpt;
-use crate::{AnyPosition, Choice, Effect, Move, Role, Square, Wing};
+use crate::{AnyPosition, Choice, Effect, Game, Move, Role, Square, Wing};
 
 /// The legal move `mv` in notation, as short as can be without doubt.
 ///
@@ -152,7 +152,7 @@ impl San {
             }
             Self::Plain { role, file, rank, to, promotion } => {
                 mv.to == to
-                    && mv.promotion() == promotion
+                    && mv.becomes() == promotion
                     && file.is_none_or(|file| file == mv.from.file())
                     && rank.is_none_or(|rank| rank == mv.from.rank())
                     && position.man_at(mv.from).is_some_and(|man| match role {
@@ -182,7 +182,7 @@ impl San {
             return format!("the {man} that can go to {to} stands elsewhere");
         }
         let otherwise = |mv: &&Move| {
-            let promotion = mv.promotion();
+            let promotion = mv.becomes();
             Self::Plain { role, file, rank, to, promotion }.means(position, **mv)
         };
         match (moves.iter().find(otherwise), promotion) {
@@ -216,7 +216,7 @@ fn candidates(position: &AnyPosition, san: San) -> Vec<Move> {
         file.is_none_or(|file| file == at.file()) && rank.is_none_or(|rank| rank == at.rank())
     };
     let men = setup.board.squares_of(crate::Piece::of(setup.turn, role));
-    let choice = promotion.map(Choice::Promotion);
+    let choice = promotion.map(Choice::Become);
     men.into_iter().filter(fits).map(|from| Move { from, to, choice }).collect()
 }
 
@@ -287,7 +287,9 @@ fn promotion(text: &str) -> Option<Option<Role>> {
     }
     let text = text.trim_start_matches(['=', '/', '(']).trim_end_matches(')');
     let mut letters = text.chars();
-    let role = letters.next().and_then(|letter| Role::from_letter(letter.to_ascii_uppercase()))?;
+    let role = letters
+        .next()
+        .and_then(|letter| Role::from_letter(Game::Chess, letter.to_ascii_uppercase()))?;
     letters.next().is_none().then_some(Some(role))
 }
 
@@ -295,7 +297,7 @@ fn promotion(text: &str) -> Option<Option<Role>> {
 fn origin(text: &str) -> Option<(Option<Role>, Option<u8>, Option<u8>)> {
     let text = text.strip_suffix(['x', '-', ':']).unwrap_or(text);
     let mut chars = text.chars().peekable();
-    let role = chars.peek().and_then(|&letter| Role::from_letter(letter));
+    let role = chars.peek().and_then(|&letter| Role::from_letter(Game::Chess, letter));
     if role.is_some() {
         chars.next();
     }
@@ -341,7 +343,7 @@ fn plain(position: &AnyPosition, mv: Move, capture: bool) -> String {
         text.push('x');
     }
     text.push_str(&mv.to.to_string());
-    if let Some(role) = mv.promotion() {
+    if let Some(role) = mv.becomes() {
         text.push('=');
         text.push(role.letter());
     }

@@ -28,27 +28,43 @@ impl Setup {
     pub fn apply(&mut self, effect: &Effect) {
         match *effect {
             Effect::Captured { at, .. } => {
-                self.board.set(at, None);
+                self.board.lift(at);
             }
             Effect::Moved { from, to } => self.board.shift(from, to),
-            Effect::Promoted { at, to, .. } => self.board.change_role(at, to),
+            Effect::Stacked { from, to } | Effect::Unstacked { from, to } => {
+                self.board.step(from, to);
+            }
+            Effect::Promoted { at, tier, to, .. } => self.board.change_role(at, tier, to),
+            Effect::Bred { at, to, .. } => {
+                self.board.set(at, Some(to));
+            }
             Effect::Remembered { after, .. } => self.memory = after,
             Effect::TurnPassed { to, .. } => self.turn = to,
-            Effect::Over(_) => {}
+            Effect::Shot { .. }
+            | Effect::TookCheckered { .. }
+            | Effect::StatusChanged { .. }
+            | Effect::Over(_) => {}
         }
     }
 
     /// Takes one effect back; of several, the last is taken back first.
     pub fn unapply(&mut self, effect: &Effect) {
         match *effect {
-            Effect::Captured { at, piece } => {
-                self.board.set(at, Some(piece));
-            }
+            Effect::Captured { at, piece } => self.board.put(at, piece),
             Effect::Moved { from, to } => self.board.shift(to, from),
-            Effect::Promoted { at, from, .. } => self.board.change_role(at, from),
+            Effect::Stacked { from, to } | Effect::Unstacked { from, to } => {
+                self.board.step(to, from);
+            }
+            Effect::Promoted { at, tier, from, .. } => self.board.change_role(at, tier, from),
+            Effect::Bred { at, from, .. } => {
+                self.board.set(at, Some(from));
+            }
             Effect::Remembered { before, .. } => self.memory = before,
             Effect::TurnPassed { from, .. } => self.turn = from,
-            Effect::Over(_) => {}
+            Effect::Shot { .. }
+            | Effect::TookCheckered { .. }
+            | Effect::StatusChanged { .. }
+            | Effect::Over(_) => {}
         }
     }
 }
@@ -76,10 +92,35 @@ pub struct Memory {
     pub castling: Castling,
     /// The square an en passant capture may go to, only when one is legal.
     pub en_passant: Option<Square>,
+    /// The square En Croissant may go to, only when it is legal (Joker chess).
+    pub croissant: Option<Square>,
+    /// The pawns that made the two-square step and are on their file still (Joker chess).
+    pub doubled: SquareSet,
+    /// The men frozen for their owner's next turn only (Joker chess).
+    pub thawing: SquareSet,
+    /// The last move, if a checkered man made it without a capture in stage 1: it may not be
+    /// taken straight back (Checkered chess).
+    pub undo: Option<(Square, Square)>,
+    /// The start squares whose two-square step is still unused (Checkered chess).
+    pub doubles: SquareSet,
+    /// Who has the checkered men (Checkered chess).
+    pub stage: Stage,
     /// Half-moves since the draw counter was last reset.
     pub halfmoves: u16,
     /// Number of the full move, from 1, up by one after Black's move.
     pub fullmove: u16,
+}
+
+/// Who has the checkered men, in Checkered chess.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Whoever moves.
+    Shared {
+        /// Whether a player may take them for the rest of the game.
+        switch: bool,
+    },
+    /// This player, for the rest of the game; the other has White and Black.
+    Taken(Player),
 }
 
 /// Castling rights, one bit each: White king side 1, White queen side 2, Black 4 and 8.
@@ -151,42 +192,109 @@ impl Wing {
     pub const ALL: [Self; 2] = [Self::King, Self::Queen];
 }
 
-/// Men by square.
+/// Men by square, and what the squares are made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     men: [Option<Piece>; Self::SIZE],
+    /// The lower men of stacks.
+    below: [Option<Piece>; Self::SIZE],
+    terrain: [Terrain; Self::SIZE],
+}
+
+/// What a square is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Terrain {
+    /// Nothing that matters.
+    #[default]
+    Open,
+    /// No man stands here.
+    Mountain,
+    /// A walk ends here.
+    Water,
+}
+
+/// A place in a stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tier {
+    /// The man on top, or a man that stands alone.
+    Top,
+    /// The man that carries another.
+    Below,
 }
 
 impl Board {
     const SIZE: usize = (Square::FILES * Square::RANKS) as usize;
 
-    /// The man on `at`.
+    /// The man on `at`; of a stack, the one on top.
     pub fn get(&self, at: Square) -> Option<Piece> {
         self.men[at.index()]
     }
 
-    /// Puts `piece` on `at`, or clears it; gives back what stood there.
+    /// The man that carries the one on `at`.
+    pub fn below(&self, at: Square) -> Option<Piece> {
+        self.below[at.index()]
+    }
+
+    /// Lets `piece` alone stand on `at`, or clears it; gives back the man that stood there, of a
+    /// stack the one on top.
     pub fn set(&mut self, at: Square, piece: Option<Piece>) -> Option<Piece> {
+        self.below[at.index()] = None;
         std::mem::replace(&mut self.men[at.index()], piece)
     }
 
-    /// The squares on which `piece` stands.
+    /// Puts `piece` on `at`, on top of a man that stands there.
+    ///
+    /// # Panics
+    /// When two men stand there already.
+    pub fn put(&mut self, at: Square, piece: Piece) {
+        let below = self.men[at.index()].replace(piece);
+        let third = std::mem::replace(&mut self.below[at.index()], below);
+        assert!(third.is_none(), "{at} holds two men already");
+    }
+
+    /// Takes the man on `at` away; of a stack, the one on top.
+    pub fn lift(&mut self, at: Square) -> Option<Piece> {
+        let below = self.below[at.index()].take();
+        std::mem::replace(&mut self.men[at.index()], below)
+    }
+
+    /// What `at` is made of.
+    pub fn terrain(&self, at: Square) -> Terrain {
+        self.terrain[at.index()]
+    }
+
+    /// Makes `at` of `terrain`.
+    pub fn set_terrain(&mut self, at: Square, terrain: Terrain) {
+        self.terrain[at.index()] = terrain;
+    }
+
+    /// The squares on which `piece` stands, alone or on top.
     pub fn squares_of(&self, piece: Piece) -> SquareSet {
         self.iter().filter(|&(_, man)| man == piece).map(|(at, _)| at).collect()
     }
 
     fn shift(&mut self, from: Square, to: Square) {
-        let man = self.set(from, None);
-        self.set(to, man);
+        self.men[to.index()] = self.men[from.index()].take();
+        self.below[to.index()] = self.below[from.index()].take();
     }
 
-    fn change_role(&mut self, at: Square, role: Role) {
-        if let Some(man) = &mut self.men[at.index()] {
+    fn step(&mut self, from: Square, to: Square) {
+        if let Some(man) = self.lift(from) {
+            self.put(to, man);
+        }
+    }
+
+    fn change_role(&mut self, at: Square, tier: Tier, role: Role) {
+        let men = match tier {
+            Tier::Top => &mut self.men,
+            Tier::Below => &mut self.below,
+        };
+        if let Some(man) = &mut men[at.index()] {
             man.role = role;
         }
     }
 
-    /// Every man with its square, rank by rank from a1.
+    /// Every man with its square, rank by rank from a1; of stacks, the one on top.
     pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         Square::all().filter_map(|at| self.get(at).map(|piece| (at, piece)))
     }
@@ -194,12 +302,33 @@ impl Board {
 
 impl Default for Board {
     fn default() -> Self {
-        Self { men: [None; Self::SIZE] }
+        Self {
+            men: [None; Self::SIZE],
+            below: [None; Self::SIZE],
+            terrain: [Terrain::Open; Self::SIZE],
+        }
     }
 }
 
 impl Default for Memory {
     fn default() -> Self {
-        Self { castling: Castling::default(), en_passant: None, halfmoves: 0, fullmove: 1 }
+        Self {
+            castling: Castling::default(),
+            en_passant: None,
+            croissant: None,
+            doubled: SquareSet::EMPTY,
+            thawing: SquareSet::EMPTY,
+            undo: None,
+            doubles: SquareSet::EMPTY,
+            stage: Stage::default(),
+            halfmoves: 0,
+            fullmove: 1,
+        }
+    }
+}
+
+impl Default for Stage {
+    fn default() -> Self {
+        Self::Shared { switch: true }
     }
 }

@@ -67,6 +67,8 @@ pub enum Side {
     White,
     /// Black's man.
     Black,
+    /// A man of both players, in Checkered chess.
+    Checkered,
 }
 
 impl Side {
@@ -75,6 +77,7 @@ impl Side {
         match self {
             Self::White => "white",
             Self::Black => "black",
+            Self::Checkered => "checkered",
         }
     }
 
@@ -83,6 +86,7 @@ impl Side {
         match self {
             Self::White => Some(Player::White),
             Self::Black => Some(Player::Black),
+            Self::Checkered => None,
         }
     }
 }

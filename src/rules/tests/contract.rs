@@ -4,7 +4,7 @@ mod support;
 
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 use proptest::test_runner::TestCaseError;
-use rules::{Chess, Choice, Effect, Move, Position, Refusal, Role, Setup, Square};
+use rules::{Chess, Choice, Effect, Move, Position, Refusal, Role, Setup, Side, Square};
 
 type Checked = Result<(), TestCaseError>;
 
@@ -103,7 +103,20 @@ fn consistent(setup: &Setup, effect: &Effect) -> Checked {
             prop_assert_eq!(from, setup.turn);
             prop_assert_eq!(to, !from);
         }
-        Effect::Over(_) => {}
+        Effect::Stacked { from, to } => {
+            prop_assert!(setup.board.get(from).is_some());
+            prop_assert!(setup.board.get(to).is_some() && setup.board.below(to).is_none());
+        }
+        Effect::Unstacked { from, to } => {
+            prop_assert!(setup.board.below(from).is_some());
+            prop_assert_eq!(setup.board.get(to), None);
+        }
+        Effect::Bred { at, from, to } => {
+            prop_assert_eq!(setup.board.get(at), Some(from));
+            prop_assert_eq!(to.side, Side::Checkered);
+        }
+        Effect::StatusChanged { before, after, .. } => prop_assert!(before != after),
+        Effect::Shot { .. } | Effect::TookCheckered { .. } | Effect::Over(_) => {}
     }
     Ok(())
 }
@@ -121,7 +134,7 @@ fn hash_is_kept_up<P: Position>(position: &P, mv: Move) -> Checked {
 
 fn refuses_the_rest<P: Position>(position: &P) -> Checked {
     let legal = position.legal_moves();
-    let promotions = Role::CHESS.map(|role| Some(Choice::Promotion(role)));
+    let promotions = Role::CHESS.map(|role| Some(Choice::Become(role)));
     let mut played = position.clone();
     for from in Square::all() {
         for to in Square::all() {

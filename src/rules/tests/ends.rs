@@ -49,7 +49,8 @@ fn material_that_cannot_win_has_no_mate_anywhere() {
 fn mates(white: &str, black: &str) -> usize {
     use rules::{Piece, Role, Setup, Side, Square};
 
-    let man = |letter: &str| Piece::from_letter(letter.chars().next().expect("a letter"));
+    let man =
+        |letter: &str| Piece::from_letter(Game::Chess, letter.chars().next().expect("a letter"));
     let king = |side| Some(Piece { side, role: Role::King });
     let squares = || (0..8).flat_map(|rank| (0..8).filter_map(move |file| Square::new(file, rank)));
     let corner = squares().filter(|at| at.file() < 4 && at.rank() <= at.file());

@@ -55,7 +55,7 @@ proptest! {
 /// The forms that name the square of origin in full.
 fn long_forms(position: &AnyPosition, mv: Move) -> Vec<String> {
     let mut forms = vec![mv.to_string(), format!("{}-{}", mv.from, mv.to)];
-    forms[1].extend(mv.promotion().map(Role::letter));
+    forms[1].extend(mv.becomes().map(Role::letter));
     let man = position.man_at(mv.from).expect("a man moves");
     if position.inputs_for(mv).len() == 1 && man.role != Role::Pawn {
         let letter = man.role.letter();

@@ -69,7 +69,7 @@ fn apply(world: &mut World, effect: &Effect) {
         Effect::Captured { at, .. } => take(world, at),
         Effect::Moved { from, to } => move_man(world, from, to),
         Effect::Promoted { at, to, .. } => promote(world, at, to),
-        Effect::Remembered { .. } | Effect::TurnPassed { .. } | Effect::Over(_) => {}
+        _ => {}
     }
 }
 
@@ -78,7 +78,7 @@ fn unapply(world: &mut World, effect: &Effect) {
         Effect::Captured { at, piece } => put_back(world, at, piece),
         Effect::Moved { from, to } => move_man(world, to, from),
         Effect::Promoted { at, from, .. } => promote(world, at, from),
-        Effect::Remembered { .. } | Effect::TurnPassed { .. } | Effect::Over(_) => {}
+        _ => {}
     }
 }
 

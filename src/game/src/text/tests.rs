@@ -69,7 +69,7 @@ fn every_refusal_has_words() {
         Refusal::EnPassantOver { pawn: at },
         Refusal::LeavesKingAttacked { king: at, by },
         Refusal::PromotionMissing,
-        Refusal::ChoiceNotAllowed(Choice::Promotion(Role::Queen)),
+        Refusal::ChoiceNotAllowed(Choice::Become(Role::Queen)),
         Refusal::Castling(CastlingRefusal::RightLost),
         Refusal::Castling(CastlingRefusal::Blocked { at }),
         Refusal::Castling(CastlingRefusal::InCheck { king: at, by }),

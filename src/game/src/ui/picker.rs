@@ -31,7 +31,7 @@ pub(super) fn show(
     let Hand::Choosing { from, to } = *hand else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let mut moves = aims(&table, from, to);
-    moves.sort_by_key(|mv| RANKING.iter().position(|role| mv.promotion() == Some(*role)));
+    moves.sort_by_key(|mv| RANKING.iter().position(|role| mv.becomes() == Some(*role)));
     let width = moves.len() as f32 * TILE.x + CANCEL + 3.0 * PAD;
     let size = vec2(width, TILE.y + 2.0 * PAD);
     let rect = beside::place(&anchors, &arrangement, from, to, size);
@@ -45,7 +45,7 @@ pub(super) fn show(
             ui.painter().rect_filled(rect, theme::PANEL_RADIUS, theme::SHEET);
             let mut chosen = None;
             for (nth, mv) in moves.iter().enumerate() {
-                let Some(role) = mv.promotion() else { continue };
+                let Some(role) = mv.becomes() else { continue };
                 let left = rect.left() + PAD + nth as f32 * TILE.x;
                 let tile = Rect::from_min_size(pos2(left, rect.top() + PAD), TILE);
                 if man(ui, tile, Piece::of(player, role), &words) {
@@ -79,7 +79,7 @@ fn by_key(ctx: &egui::Context, moves: &[Move]) -> Option<Touch> {
         (Key::N, Role::Knight),
     ];
     let (_, role) = keys.into_iter().find(|(key, _)| ctx.input(|input| input.key_pressed(*key)))?;
-    moves.iter().find(|mv| mv.promotion() == Some(role)).map(|mv| Touch::Choose(*mv))
+    moves.iter().find(|mv| mv.becomes() == Some(role)).map(|mv| Touch::Choose(*mv))
 }
 
 fn man(ui: &Ui, tile: Rect, piece: Piece, words: &Words) -> bool {

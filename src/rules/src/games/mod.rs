@@ -6,7 +6,7 @@ pub use chess::Chess;
 
 use crate::{
     Effect, Game, Move, MoveList, Outcome, Piece, PlayError, Player, Position, PositionTextError,
-    Setup, SetupError, Square, SquareSet,
+    Setup, SetupError, Square, SquareSet, Status,
 };
 
 /// A validated position of any game.
@@ -106,6 +106,43 @@ impl AnyPosition {
         with_position!(self, position => position.man_at(at))
     }
 
+    /// The man that carries the one on `at`, in Keres.
+    pub fn man_below(&self, at: Square) -> Option<Piece> {
+        with_position!(self, position => position.man_below(at))
+    }
+
+    /// Whether `player` moves the man on `at`, when it is their turn. Checkered men belong to
+    /// whoever moves, and later to one player.
+    pub fn owns(&self, player: Player, at: Square) -> bool {
+        with_position!(self, position => position.owns(player, at))
+    }
+
+    /// What is special about the man on `at`.
+    pub fn status(&self, at: Square) -> Status {
+        with_position!(self, position => position.status(at))
+    }
+
+    /// The squares from which men of `by` attack `at`, whoever stands there.
+    pub fn attackers(&self, at: Square, by: Player) -> SquareSet {
+        with_position!(self, position => position.attackers(at, by))
+    }
+
+    /// The Jokers that hold the man on `at`, in Joker chess.
+    pub fn holders(&self, at: Square) -> SquareSet {
+        with_position!(self, position => position.holders(at))
+    }
+
+    /// The squares that men of `player` bar to the walks of the other, in Cyvasse.
+    pub fn barred(&self, player: Player) -> SquareSet {
+        with_position!(self, position => position.barred(player))
+    }
+
+    /// The squares that a legal move passes, from its origin to its target, both included: of
+    /// several ways one that is as short as any.
+    pub fn path(&self, mv: Move) -> Vec<Square> {
+        with_position!(self, position => position.path(mv))
+    }
+
     /// A key of everything that counts for repetition.
     pub fn hash(&self) -> u64 {
         with_position!(self, position => position.hash())
@@ -144,9 +181,16 @@ impl AnyPosition {
         with_position!(self, position => position.inputs_for(mv))
     }
 
-    /// What a legal move does, in order, without [`Effect::Over`].
+    /// What a legal move does, in order, without [`Effect::StatusChanged`] and
+    /// [`Effect::Over`].
     pub fn effects(&self, mv: Move) -> Vec<Effect> {
         with_position!(self, position => position.effects(mv))
+    }
+
+    /// What a legal move does, in order, with what changes about every man, without
+    /// [`Effect::Over`].
+    pub fn account(&self, mv: Move) -> Vec<Effect> {
+        with_position!(self, position => position.account(mv))
     }
 
     /// Plays a move and tells what it did; [`Effect::Over`] comes last if the board now shows

@@ -60,7 +60,7 @@ impl Sink for MoveList {
         for to in each(targets) {
             let from = outer(to.wrapping_add_signed(-step));
             for role in PROMOTIONS {
-                self.push(Move { from, to: outer(to), choice: Some(Choice::Promotion(role)) });
+                self.push(Move { from, to: outer(to), choice: Some(Choice::Become(role)) });
             }
         }
     }

@@ -10,7 +10,7 @@ mod text;
 use crate::attacks::{self, Sq, bit, each, inner, inner_known, outer};
 use crate::{
     Castling, Choice, Effect, Game, Memory, Move, MoveList, Outcome, Piece, Player, Position,
-    PositionTextError, Refusal, Role, Setup, SetupError, Side, Square, SquareSet, Wing,
+    PositionTextError, Refusal, Role, Setup, SetupError, Side, Square, SquareSet, Tier, Wing,
 };
 
 /// A position of classic chess in which White and Black have one king each, the side that has
@@ -109,7 +109,7 @@ impl Chess {
 
     /// The men of `player` that attack `sq`, seen with `occupied` squares.
     #[inline(always)]
-    fn attackers(&self, player: Player, sq: Sq, occupied: u64) -> u64 {
+    fn attacking(&self, player: Player, sq: Sq, occupied: u64) -> u64 {
         let role = |role: Role| self.roles[role as usize];
         let queens = role(Role::Queen);
         self.sides[player.index()]
@@ -122,7 +122,7 @@ impl Chess {
 
     /// The opponent's men that attack the king of the side to move.
     fn checkers(&self) -> u64 {
-        self.attackers(!self.turn, self.king(self.turn), self.occupied())
+        self.attacking(!self.turn, self.king(self.turn), self.occupied())
     }
 
     /// Puts a man down or takes it up.
@@ -158,7 +158,7 @@ impl Chess {
         let pawns = attacks::pawn(!self.turn, target) & self.of(self.turn, Role::Pawn);
         let safe = |&pawn: &Sq| {
             let occupied = (self.occupied() ^ bit(pawn) ^ passed) | bit(target);
-            self.attackers(!self.turn, king, occupied) & !passed == 0
+            self.attacking(!self.turn, king, occupied) & !passed == 0
         };
         each(pawns).filter(safe).fold(0, |captors, pawn| captors | bit(pawn))
     }
@@ -179,6 +179,7 @@ impl Chess {
             en_passant: self.en_passant.map(|sq| outer(sq.into())),
             halfmoves: self.halfmoves,
             fullmove: self.fullmove,
+            ..Memory::default()
         }
     }
 }
@@ -216,6 +217,12 @@ impl Position for Chess {
 
     fn man_at(&self, at: Square) -> Option<Piece> {
         self.piece_on(inner(at)?)
+    }
+
+    fn attackers(&self, at: Square, by: Player) -> SquareSet {
+        inner(at).map_or(SquareSet::EMPTY, |sq| {
+            each(self.attacking(by, sq, self.occupied())).map(outer).collect()
+        })
     }
 
     fn hash(&self) -> u64 {
@@ -256,8 +263,8 @@ impl Position for Chess {
         }
         self.toggle(us, role, from);
         let lands_as = match mv.choice {
-            Some(Choice::Promotion(promoted)) => promoted,
-            None => role,
+            Some(Choice::Become(promoted)) => promoted,
+            _ => role,
         };
         self.toggle(us, lands_as, to);
         if self.castling != Castling::NONE {
@@ -298,8 +305,13 @@ impl Position for Chess {
         if let Some(path) = self.castling_of(from, to) {
             effects.push(Effect::Moved { from: outer(path.rook), to: outer(path.rook_to) });
         }
-        if let Some(role) = mv.promotion() {
-            effects.push(Effect::Promoted { at: mv.to, from: Role::Pawn, to: role });
+        if let Some(role) = mv.becomes() {
+            effects.push(Effect::Promoted {
+                at: mv.to,
+                tier: Tier::Top,
+                from: Role::Pawn,
+                to: role,
+            });
         }
         let mut next = *self;
         next.play_unchecked(mv);

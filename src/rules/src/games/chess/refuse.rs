@@ -50,7 +50,7 @@ fn castling(position: &Chess, wing: Wing) -> Vec<CastlingRefusal> {
     let turn = position.turn;
     let path = CastlingPath::of(turn, wing);
     let attacker = |sq: Sq| {
-        let attackers = position.attackers(!turn, sq, position.occupied() & !bit(path.king));
+        let attackers = position.attacking(!turn, sq, position.occupied() & !bit(path.king));
         (attackers != 0).then(|| outer(first(attackers)))
     };
     let mut reasons = Vec::new();
@@ -80,6 +80,7 @@ fn way(position: &Chess, piece: Piece, from: Sq, to: Sq) -> Option<Refusal> {
         Role::Bishop => attacks::bishop_rays(from),
         Role::Rook => attacks::rook_rays(from),
         Role::Queen => attacks::rook_rays(from) | attacks::bishop_rays(from),
+        _ => 0,
     };
     if reach & bit(to) == 0 {
         return Some(unreachable);
@@ -129,7 +130,7 @@ fn exposed(position: &Chess, role: Role, from: Sq, to: Sq) -> Option<(Sq, Sq)> {
         taken |= bit(Chess::passed_pawn(to));
     }
     let occupied = (position.occupied() & !bit(from) & !taken) | bit(to);
-    let attackers = position.attackers(!turn, king, occupied) & !taken;
+    let attackers = position.attacking(!turn, king, occupied) & !taken;
     (attackers != 0).then(|| (king, first(attackers)))
 }
 
@@ -137,7 +138,7 @@ fn choice(piece: Piece, to: Sq, choice: Option<Choice>) -> Option<Refusal> {
     let promotes = piece.role == Role::Pawn && (to / 8 == 0 || to / 8 == 7);
     match choice {
         None if promotes => Some(Refusal::PromotionMissing),
-        Some(Choice::Promotion(Role::Queen | Role::Rook | Role::Bishop | Role::Knight))
+        Some(Choice::Become(Role::Queen | Role::Rook | Role::Bishop | Role::Knight))
             if promotes =>
         {
             None

@@ -125,7 +125,7 @@ fn rights(position: &Chess, setup: &Setup, faults: &mut Vec<SetupFault>) {
 fn checks(position: &Chess, faults: &mut Vec<SetupFault>) {
     let turn = position.turn;
     let king = position.king(!turn);
-    let attackers = position.attackers(turn, king, position.occupied());
+    let attackers = position.attacking(turn, king, position.occupied());
     if attackers != 0 {
         let (king, by) = (outer(king), outer(first(attackers)));
         faults.push(SetupFault::OpponentInCheck { turn, king, by });
@@ -158,7 +158,7 @@ fn crossed(position: &Chess, at: Square) -> Result<Sq, EnPassantFault> {
     let king = position.of(position.turn, Role::King);
     if king.count_ones() == 1 {
         let before = position.occupied() ^ bit(pawn) ^ bit(origin);
-        let others = position.attackers(mover, first(king), before) & !bit(pawn);
+        let others = position.attacking(mover, first(king), before) & !bit(pawn);
         if others != 0 || attacks::pawn(mover, origin) & king != 0 {
             return Err(EnPassantFault::Check);
         }

@@ -11,13 +11,14 @@ pub(super) fn read(text: &str) -> Result<Chess, PositionTextError> {
     let [board, turn, castling, en_passant, halfmoves, fullmove] = fields(text, NAMES)?;
     let setup = Setup {
         game: Game::Chess,
-        board: board.board(8, 8, Piece::from_letter)?,
+        board: board.board(8, 8, |letter| Piece::from_letter(Game::Chess, letter))?,
         turn: turn.turn()?,
         memory: Memory {
             castling: read_castling(&castling)?,
             en_passant: read_en_passant(&en_passant)?,
             halfmoves: halfmoves.number()?,
             fullmove: fullmove.number()?,
+            ..Memory::default()
         },
     };
     Ok(setup::judge(&setup)?)
