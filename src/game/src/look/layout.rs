@@ -64,7 +64,7 @@ impl Layout {
         let z = row * 0.9 - (half.y - 0.55);
         match side {
             Side::Black => Vec3::new(x, Self::TRAY_FLOOR, z),
-            Side::White => Vec3::new(-x, Self::TRAY_FLOOR, -z),
+            Side::White | Side::Checkered => Vec3::new(-x, Self::TRAY_FLOOR, -z),
         }
     }
 

@@ -67,7 +67,7 @@ impl Materials {
     pub fn man(&self, side: Side) -> Handle<StandardMaterial> {
         match side {
             Side::White => self.white.clone(),
-            Side::Black => self.black.clone(),
+            Side::Black | Side::Checkered => self.black.clone(),
         }
     }
 
@@ -75,7 +75,7 @@ impl Materials {
     pub fn ghost(&self, side: Side) -> Handle<StandardMaterial> {
         match side {
             Side::White => self.white_ghost.clone(),
-            Side::Black => self.black_ghost.clone(),
+            Side::Black | Side::Checkered => self.black_ghost.clone(),
         }
     }
 }

@@ -82,7 +82,7 @@ const fn worth(role: Role) -> i32 {
         Role::Knight | Role::Bishop => 3,
         Role::Rook => 5,
         Role::Queen => 9,
-        Role::King => 0,
+        _ => 0,
     }
 }
 

@@ -10,7 +10,7 @@ use rules::{Piece, Role, Side};
 pub(super) fn paint(painter: &Painter, rect: Rect, piece: Piece) {
     let (fill, line) = match piece.side {
         Side::White => (LIGHT, LIGHT_LINE),
-        Side::Black => (DARK, DARK_LINE),
+        Side::Black | Side::Checkered => (DARK, DARK_LINE),
     };
     let side = rect.width().min(rect.height());
     let rect = Rect::from_center_size(rect.center(), vec2(side, side));
@@ -70,7 +70,7 @@ fn figure(role: Role) -> &'static Figure {
         Role::Bishop => 2,
         Role::Rook => 3,
         Role::Queen => 4,
-        Role::King => 5,
+        _ => 5,
     };
     &FIGURES[nth]
 }
