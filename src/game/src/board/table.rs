@@ -96,9 +96,9 @@ pub enum Refused {
 }
 
 impl Table {
-    /// A new game from the start position.
+    /// A new game on these terms.
     pub fn new(id: String, terms: Terms) -> Self {
-        let mut table = Self::from_line(id, Line::new(AnyPosition::start(terms.game)));
+        let mut table = Self::from_line(id, Line::new(terms.start));
         table.names = terms.names;
         table.clock = terms.control.map(Clock::new);
         table
@@ -215,7 +215,7 @@ impl Table {
     /// What the terms of this game were.
     pub fn terms(&self) -> Terms {
         Terms {
-            game: self.game(),
+            start: self.line.start().clone(),
             control: self.clock.map(|clock| clock.control),
             names: self.names.clone(),
         }

@@ -85,7 +85,7 @@ impl Draft {
             Choice::Own => Some(Control::new(self.minutes, self.seconds)),
         };
         let names = self.names.clone().map(|name| name.trim().to_owned());
-        Terms { game: self.game, control, names }
+        Terms { control, names, ..Terms::plain(self.game) }
     }
 
     /// True when the game is to begin.
