@@ -7,6 +7,7 @@ pub mod fonts;
 mod language;
 mod refusal;
 mod result;
+mod role;
 mod saying;
 mod words;
 
@@ -21,6 +22,7 @@ pub use fonts::FontsFound;
 pub use language::Language;
 pub use refusal::refusal;
 pub use result::result;
+pub use role::role;
 pub use saying::{Arg, Saying};
 pub use words::Words;
 

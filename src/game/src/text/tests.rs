@@ -12,6 +12,29 @@ use crate::board::saved::SavedError;
 use crate::keep::Notice;
 use crate::settings::Settings;
 
+/// Every role of the games.
+const ROLES: [Role; 19] = [
+    Role::Pawn,
+    Role::Knight,
+    Role::Bishop,
+    Role::Rook,
+    Role::Queen,
+    Role::King,
+    Role::Joker,
+    Role::Paladin,
+    Role::Guard,
+    Role::Soldier,
+    Role::Ballista,
+    Role::Militia,
+    Role::Spearman,
+    Role::Rider,
+    Role::Elephant,
+    Role::Crossbowman,
+    Role::Trebuchet,
+    Role::Dragon,
+    Role::Tower,
+];
+
 fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
@@ -20,7 +43,7 @@ fn square(name: &str) -> Square {
 fn assert_said(saying: &Saying) {
     for language in Language::ALL {
         let said = Words::new(language).say(saying);
-        for bad in ["{", "}", "-refusal", "refusal-", "result-", "keep-", "position-", "setup-"] {
+        for bad in ["{", "}", "-refusal", "refusal-", "result-", "man-", "keep-", "position-", "setup-"] {
             assert!(!said.contains(bad), "{language}: {:?} is said as {said:?}", saying.key);
         }
         let english = Words::new(Language::En).say(saying);
@@ -32,21 +55,25 @@ fn assert_said(saying: &Saying) {
 fn every_result_has_words() {
     for reason in Reason::ALL {
         let winners = match reason {
-            Reason::Checkmate | Reason::Resignation => {
-                &[Some(Player::White), Some(Player::Black)][..]
+            Reason::Checkmate
+            | Reason::Resignation
+            | Reason::KingCaptured
+            | Reason::OnlyTowers
+            | Reason::NoCheckeredLeft => &[Some(Player::White), Some(Player::Black)][..],
+            Reason::Time | Reason::Abandoned | Reason::NoMoves => {
+                &[Some(Player::White), Some(Player::Black), None]
             }
-            Reason::Time | Reason::Abandoned => &[Some(Player::White), Some(Player::Black), None],
             _ => &[None],
         };
         for &winner in winners {
-            assert_said(&result(Outcome { winner, reason }));
+            assert_said(&result(Game::Chess, Outcome { winner, reason }));
         }
     }
 }
 
 #[test]
 fn the_winner_is_named() {
-    let said = |winner| Words::default().say(&result(Outcome::win(winner, Reason::Checkmate)));
+    let said = |winner| Words::default().say(&result(Game::Chess, Outcome::win(winner, Reason::Checkmate)));
     assert_eq!(said(Player::White), "White wins by checkmate.");
     assert_eq!(said(Player::Black), "Black wins by checkmate.");
 }
@@ -77,7 +104,7 @@ fn every_refusal_has_words() {
     ];
     let mv = "e2e4".parse().unwrap();
     for reason in by_rule {
-        assert_said(&refusal(&PlayError { mv, reasons: vec![reason] }.into()));
+        assert_said(&refusal(Game::Chess, &PlayError { mv, reasons: vec![reason] }.into()));
     }
     let number = 3;
     let error = PlayError { mv, reasons: vec![Refusal::SameSquare] };
@@ -97,16 +124,33 @@ fn every_refusal_has_words() {
         Refused::Unplayable(SavedError::Undone { number, error: error.clone() }),
         Refused::Unplayable(SavedError::Record(RecordError::Move { number, error })),
     ] {
-        assert_said(&refusal(&why));
+        assert_said(&refusal(Game::Chess, &why));
     }
 }
 
 #[test]
 fn every_piece_begins_a_sentence() {
-    for role in Role::CHESS {
+    for role in ROLES {
         let piece = Piece::of(Player::White, role);
         let reasons = vec![Refusal::Unreachable { piece, from: square("a1"), to: square("b5") }];
-        assert_said(&refusal(&PlayError { mv: "a1b5".parse().unwrap(), reasons }.into()));
+        assert_said(&refusal(Game::Chess, &PlayError { mv: "a1b5".parse().unwrap(), reasons }.into()));
+    }
+}
+
+#[test]
+fn every_game_has_a_name_and_a_line_about_it() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for game in ["chess", "joker", "keres", "cyvasse", "checkered"] {
+            for key in [format!("game-{game}"), format!("game-{game}-about")] {
+                assert_ne!(words.get(&key), key, "{language}");
+            }
+        }
+        for role in ROLES {
+            let name = words.role(Game::Chess, role);
+            assert!(!name.contains('-') && !name.is_empty(), "{language}: {name}");
+        }
+        assert!(!words.get("role-cyvasse-knight").contains('-'), "{language}");
     }
 }
 
@@ -143,7 +187,7 @@ fn faults_of_positions_have_words() {
 #[test]
 fn counts_follow_the_grammar() {
     let said =
-        |language, plies| Words::new(language).say(&refusal(&Refused::NoSuchPly { ply: 9, plies }));
+        |language, plies| Words::new(language).say(&refusal(Game::Chess, &Refused::NoSuchPly { ply: 9, plies }));
     assert!(said(Language::En, 1).contains("one move;"));
     assert!(said(Language::En, 2).contains("2 moves;"));
     assert!(said(Language::Fr, 0).contains("0 coup\u{a0};"));

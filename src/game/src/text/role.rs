@@ -1,0 +1,25 @@
+//! What chessmen are called, game by game.
+
+use rules::{Game, Role};
+
+use super::Saying;
+
+/// A chessman in the middle of a sentence, or alone: `rook`.
+pub fn role(game: Game, role: Role) -> Saying {
+    Saying::new(format!("role-{}", id(Some(game), role)))
+}
+
+/// A chessman with its article, as a sentence begins with it: `The rook`. The game may be
+/// unknown.
+pub(super) fn man(game: Option<Game>, role: Role) -> Saying {
+    Saying::new(format!("man-{}", id(game, role)))
+}
+
+/// Where somebody else rides, the knight is no horse.
+fn id(game: Option<Game>, role: Role) -> &'static str {
+    let rides = |game: Game| game.roles().contains(&Role::Rider);
+    match role {
+        Role::Knight if game.is_some_and(rides) => "cyvasse-knight",
+        role => role.id(),
+    }
+}
