@@ -20,7 +20,7 @@ pub use damage::damage;
 pub use fault::fault;
 pub use fonts::FontsFound;
 pub use language::Language;
-pub use refusal::refusal;
+pub use refusal::{by_rule, refusal};
 pub use result::result;
 pub use role::role;
 pub use saying::{Arg, Saying};

@@ -28,7 +28,7 @@ pub fn refusal(game: Game, why: &Refused) -> Saying {
 }
 
 /// Why a move breaks the rules of `game`, which may be unknown.
-pub(super) fn by_rule(game: Option<Game>, reason: &Refusal) -> Saying {
+pub fn by_rule(game: Option<Game>, reason: &Refusal) -> Saying {
     let on = |key: &'static str, square: &rules::Square| {
         Saying::new(key).with("square", square.to_string())
     };

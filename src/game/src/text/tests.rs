@@ -43,7 +43,9 @@ fn square(name: &str) -> Square {
 fn assert_said(saying: &Saying) {
     for language in Language::ALL {
         let said = Words::new(language).say(saying);
-        for bad in ["{", "}", "-refusal", "refusal-", "result-", "man-", "keep-", "position-", "setup-"] {
+        for bad in
+            ["{", "}", "-refusal", "refusal-", "result-", "man-", "keep-", "position-", "setup-"]
+        {
             assert!(!said.contains(bad), "{language}: {:?} is said as {said:?}", saying.key);
         }
         let english = Words::new(Language::En).say(saying);
@@ -73,7 +75,9 @@ fn every_result_has_words() {
 
 #[test]
 fn the_winner_is_named() {
-    let said = |winner| Words::default().say(&result(Game::Chess, Outcome::win(winner, Reason::Checkmate)));
+    let said = |winner| {
+        Words::default().say(&result(Game::Chess, Outcome::win(winner, Reason::Checkmate)))
+    };
     assert_eq!(said(Player::White), "White wins by checkmate.");
     assert_eq!(said(Player::Black), "Black wins by checkmate.");
 }
@@ -133,7 +137,10 @@ fn every_piece_begins_a_sentence() {
     for role in ROLES {
         let piece = Piece::of(Player::White, role);
         let reasons = vec![Refusal::Unreachable { piece, from: square("a1"), to: square("b5") }];
-        assert_said(&refusal(Game::Chess, &PlayError { mv: "a1b5".parse().unwrap(), reasons }.into()));
+        assert_said(&refusal(
+            Game::Chess,
+            &PlayError { mv: "a1b5".parse().unwrap(), reasons }.into(),
+        ));
     }
 }
 
@@ -186,8 +193,9 @@ fn faults_of_positions_have_words() {
 
 #[test]
 fn counts_follow_the_grammar() {
-    let said =
-        |language, plies| Words::new(language).say(&refusal(Game::Chess, &Refused::NoSuchPly { ply: 9, plies }));
+    let said = |language, plies| {
+        Words::new(language).say(&refusal(Game::Chess, &Refused::NoSuchPly { ply: 9, plies }))
+    };
     assert!(said(Language::En, 1).contains("one move;"));
     assert!(said(Language::En, 2).contains("2 moves;"));
     assert!(said(Language::Fr, 0).contains("0 coup\u{a0};"));
