@@ -5,8 +5,10 @@ use rules::Square;
 
 use super::LookSystems;
 use super::layout::Layout;
-use super::models::{CUTS, Materials, Models};
-use crate::board::Tile;
+use super::materials::{CUTS, Materials};
+use super::models::Models;
+use super::water::{Pond, Wet};
+use crate::board::{Terrain, Tile};
 use crate::settings::Settings;
 
 /// Furniture that belongs to one layout.
@@ -37,25 +39,53 @@ fn dress(
     mut commands: Commands,
     models: Res<Models>,
     materials: Res<Materials>,
+    pond: Res<Pond>,
     layout: Res<Layout>,
-    tiles: Query<(Entity, &Tile), Without<Mesh3d>>,
+    tiles: Query<(Entity, &Tile, &Terrain), Without<Mesh3d>>,
 ) {
     if !models.ready() {
         return;
     }
-    for (entity, tile) in &tiles {
+    for (entity, tile, ground) in &tiles {
         let (file, rank) = (usize::from(tile.0.file()), usize::from(tile.0.rank()));
-        let woods = if (file + rank) % 2 == 1 { &materials.light } else { &materials.dark };
+        let woods = if layout.is_hexagonal() {
+            // Along every line of neighbours the three tones follow each other.
+            [&materials.light, &materials.middle, &materials.dark][(file + 2 * rank) % 3]
+        } else if (file + rank) % 2 == 1 {
+            &materials.light
+        } else {
+            &materials.dark
+        };
         let half_turn = if (file * 5 + rank * 3) % 4 < 2 { 0.0 } else { std::f32::consts::PI };
-        commands.entity(entity).insert((
-            Mesh3d(models.mesh("square")),
-            MeshMaterial3d(woods[(file * 3 + rank * 2) % CUTS].clone()),
-            Transform::from_translation(layout.place(tile.0))
+        let name = if layout.is_hexagonal() { "hexagon" } else { "square" };
+        let wet = ground.0 == rules::Terrain::Water;
+        let depth = if wet { WATER_LINE } else { 0.0 };
+        let mut square = commands.entity(entity);
+        square.insert((
+            Mesh3d(models.board(layout.game(), name)),
+            Transform::from_translation(layout.place(tile.0) - Vec3::Y * depth)
                 .with_rotation(Quat::from_rotation_y(half_turn)),
+            Visibility::default(),
             Pickable::default(),
         ));
+        if wet {
+            square.insert((Wet, MeshMaterial3d(pond.material.clone())));
+        } else {
+            square.insert(MeshMaterial3d(woods[(file * 3 + rank * 2) % CUTS].clone()));
+        }
+        if ground.0 == rules::Terrain::Mountain {
+            square.with_child((
+                Mesh3d(models.mountain(tile.0)),
+                MeshMaterial3d(materials.rock.clone()),
+                Transform::from_rotation(Quat::from_rotation_y((file * 11 + rank * 5) as f32)),
+                Pickable::IGNORE,
+            ));
+        }
     }
 }
+
+/// How far water lies below the board.
+const WATER_LINE: f32 = 0.05;
 
 fn furnish(
     mut commands: Commands,
@@ -73,10 +103,15 @@ fn furnish(
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     let half = layout.half();
     let tray = half.x + Layout::FRAME + Layout::TRAY_OFFSET;
+    let mesh = |name: &str| match name {
+        "table" => models.mesh("board_8x8/table"),
+        name if name.starts_with("glyph") => models.mesh(name),
+        name => models.board(layout.game(), name),
+    };
     let part = |name: &str, material: &Handle<StandardMaterial>, place: Vec3| {
         (
             Furniture,
-            Mesh3d(models.mesh(name)),
+            Mesh3d(mesh(name)),
             MeshMaterial3d(material.clone()),
             Transform::from_translation(place),
         )
@@ -108,27 +143,32 @@ fn furnish(
 
 /// Each glyph with its place on the frame and its turn: readable from both seats.
 fn coordinates(layout: &Layout, squares: impl Iterator<Item = Square>) -> Vec<(String, Vec3, f32)> {
-    let half = layout.half();
-    let (mut files, mut ranks) = (Vec::new(), Vec::new());
-    for square in squares {
-        files.push((square.file(), layout.place(square).x));
-        ranks.push((square.rank(), layout.place(square).z));
-    }
-    for list in [&mut files, &mut ranks] {
-        list.sort_by_key(|(index, _)| *index);
-        list.dedup_by_key(|(index, _)| *index);
-    }
-    let middle = COORDINATE_OFFSET;
-    let height = GLYPH_HEIGHT;
+    let squares: Vec<Square> = squares.collect();
     let mut glyphs = Vec::new();
     for (turn, way) in [(0.0, 1.0), (std::f32::consts::PI, -1.0)] {
-        for (file, x) in &files {
+        // The end of a file or rank that is nearest to this seat.
+        let end = |line: &dyn Fn(&Square) -> bool, outward: Vec3| {
+            let places = squares.iter().filter(|square| line(square)).map(|at| layout.place(*at));
+            places.max_by(|a, b| a.dot(outward).total_cmp(&b.dot(outward)))
+        };
+        let (down, side) = if layout.is_hexagonal() {
+            // Files of six-sided squares run slantwise; ranks are named where files are not.
+            (Vec3::new(-0.5, 0.0, 0.866), Vec3::X)
+        } else {
+            (Vec3::Z, Vec3::NEG_X)
+        };
+        let glyph = |name: String, place: Vec3, outward: Vec3| {
+            (name, place + way * outward * (0.5 + COORDINATE_OFFSET) + Vec3::Y * GLYPH_HEIGHT, turn)
+        };
+        for file in 0..layout.game().files() {
+            let place = end(&|square| square.file() == file, way * down);
             let name = format!("glyph_{}", (b'a' + file) as char);
-            glyphs.push((name, Vec3::new(*x, height, way * (half.y + middle)), turn));
+            glyphs.extend(place.map(|place| glyph(name, place, down)));
         }
-        for (rank, z) in &ranks {
+        for rank in 0..layout.game().ranks() {
+            let place = end(&|square| square.rank() == rank, way * side);
             let name = format!("glyph_{}", rank + 1);
-            glyphs.push((name, Vec3::new(-way * (half.x + middle), height, *z), turn));
+            glyphs.extend(place.map(|place| glyph(name, place, side)));
         }
     }
     glyphs
