@@ -69,7 +69,7 @@ type Told<'a> = (Entity, &'a At, Option<&'a Armour>, Has<Protected>);
 fn count(
     mut commands: Commands,
     beads: Res<Beads>,
-    men: Query<Told, With<Man>>,
+    men: Query<Told, (With<Man>, With<Mesh3d>)>,
     pips: Query<(Entity, &Pips, &ChildOf)>,
 ) {
     for (entity, old, _) in &pips {

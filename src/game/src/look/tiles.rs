@@ -1,9 +1,10 @@
 //! The board itself: squares, frame, letters and numbers, trays and the table under it.
 
 use bevy::prelude::*;
-use rules::Square;
+use rules::{Player, Square};
 
 use super::LookSystems;
+use super::anchors::Anchors;
 use super::layout::Layout;
 use super::materials::{CUTS, Materials};
 use super::models::Models;
@@ -29,6 +30,8 @@ pub fn plugin(app: &mut App) {
             show_coordinates.run_if(
                 resource_changed::<Settings>.or_else(any_match_filter::<Added<Coordinate>>),
             ),
+            turn_coordinates
+                .run_if(resource_changed::<Anchors>.or_else(any_match_filter::<Added<Coordinate>>)),
         )
             .chain()
             .in_set(LookSystems::Dress),
@@ -144,34 +147,58 @@ fn furnish(
 /// Each glyph with its place on the frame and its turn: readable from both seats.
 fn coordinates(layout: &Layout, squares: impl Iterator<Item = Square>) -> Vec<(String, Vec3, f32)> {
     let squares: Vec<Square> = squares.collect();
+    let half_turn = std::f32::consts::PI;
+    // Where files end and where ranks end, the way to the frame there, and the glyphs' turn.
+    let hexagonal = layout.is_hexagonal();
+    let (down, right) = (Vec3::new(-0.5, 0.0, 0.866_025_4), Vec3::X);
+    let seats: Vec<(Vec3, Vec3, f32)> = if hexagonal {
+        // There is room for one set only; it turns with the onlooker.
+        vec![(down, right, 0.0), (-down, -right, 0.0)]
+    } else {
+        vec![(Vec3::Z, Vec3::NEG_X, 0.0), (Vec3::NEG_Z, Vec3::X, half_turn)]
+    };
     let mut glyphs = Vec::new();
-    for (turn, way) in [(0.0, 1.0), (std::f32::consts::PI, -1.0)] {
-        // The end of a file or rank that is nearest to this seat.
+    for (files, ranks, turn) in seats {
         let end = |line: &dyn Fn(&Square) -> bool, outward: Vec3| {
             let places = squares.iter().filter(|square| line(square)).map(|at| layout.place(*at));
             places.max_by(|a, b| a.dot(outward).total_cmp(&b.dot(outward)))
         };
-        let (down, side) = if layout.is_hexagonal() {
-            // Files of six-sided squares run slantwise; ranks are named where files are not.
-            (Vec3::new(-0.5, 0.0, 0.866), Vec3::X)
-        } else {
-            (Vec3::Z, Vec3::NEG_X)
-        };
         let glyph = |name: String, place: Vec3, outward: Vec3| {
-            (name, place + way * outward * (0.5 + COORDINATE_OFFSET) + Vec3::Y * GLYPH_HEIGHT, turn)
+            let away = outward * (0.5 + COORDINATE_OFFSET);
+            (name, place + away + Vec3::Y * GLYPH_HEIGHT, turn)
         };
         for file in 0..layout.game().files() {
-            let place = end(&|square| square.file() == file, way * down);
+            let place = end(&|square| square.file() == file, files);
             let name = format!("glyph_{}", (b'a' + file) as char);
-            glyphs.extend(place.map(|place| glyph(name, place, down)));
+            glyphs.extend(place.map(|place| glyph(name, place, files)));
         }
         for rank in 0..layout.game().ranks() {
-            let place = end(&|square| square.rank() == rank, way * side);
+            let place = end(&|square| square.rank() == rank, ranks);
+            // On two of six edges files end; there ranks are not named.
+            let free = |place: &Vec3| !hexagonal || place.z * ranks.x > -0.1;
             let name = format!("glyph_{}", rank + 1);
-            glyphs.extend(place.map(|place| glyph(name, place, side)));
+            glyphs.extend(place.filter(free).map(|place| glyph(name, place, ranks)));
         }
     }
     glyphs
+}
+
+/// Coordinates of a board with six-sided squares are upright for whoever looks.
+fn turn_coordinates(
+    layout: Res<Layout>,
+    anchors: Res<Anchors>,
+    mut glyphs: Query<&mut Transform, With<Coordinate>>,
+) {
+    if !layout.is_hexagonal() {
+        return;
+    }
+    let turn = if anchors.bottom == Player::White { 0.0 } else { std::f32::consts::PI };
+    let turn = Quat::from_rotation_y(turn);
+    for mut glyph in &mut glyphs {
+        if glyph.rotation.angle_between(turn) > 0.1 {
+            glyph.rotation = turn;
+        }
+    }
 }
 
 /// The table is larger than its model, so that its edge stays out of most views.

@@ -60,7 +60,13 @@ pub fn panels(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                (redraw::forget, theme::dress, arrangement::measure, open::escape).chain(),
+                (
+                    redraw::forget,
+                    theme::dress,
+                    arrangement::measure,
+                    (open::make_way, open::escape),
+                )
+                    .chain(),
                 (pause::show, players::show, actions::show, moves::show).chain(),
                 (confirm::show, picker::show, offers::show, banner::show).chain(),
                 (home::show, new_game::show, settings::show, keys::show).chain(),
