@@ -51,6 +51,23 @@ pub fn by_rule(game: Option<Game>, reason: &Refusal) -> Saying {
         Refusal::LeavesKingAttacked { by, .. } => on("refusal-king-attacked", by),
         Refusal::PromotionMissing => Saying::new("refusal-promotion-missing"),
         Refusal::ChoiceNotAllowed(_) => Saying::new("refusal-choice-not-allowed"),
+        Refusal::Mountain { at } => on("refusal-mountain", at),
+        Refusal::Water { at } => on("refusal-water", at),
+        Refusal::Barred { at, by } => on("refusal-barred", at).with("by", by.to_string()),
+        Refusal::Armoured { at, left, .. } => {
+            on("refusal-armoured", at).with("left", usize::from(*left))
+        }
+        Refusal::Protected { at, tower, .. } => {
+            on("refusal-protected", at).with("tower", tower.to_string())
+        }
+        Refusal::NeverCaptures { piece } => {
+            Saying::new("refusal-never-captures").with("man", man(game, piece.role))
+        }
+        Refusal::NotForward { .. } => Saying::new("refusal-not-forward"),
+        Refusal::NotInLine { piece, most } => Saying::new("refusal-not-in-line")
+            .with("man", man(game, piece.role))
+            .with("most", *most),
+        Refusal::OutOfShot { .. } => Saying::new("refusal-out-of-shot"),
         Refusal::Castling(reason) => match reason {
             CastlingRefusal::RightLost => Saying::new("refusal-castling-right-lost"),
             CastlingRefusal::Blocked { at } => on("refusal-castling-blocked", at),
