@@ -2,12 +2,17 @@
 
 use std::path::Path;
 
-use rules::{AnyPosition, Game, Line, Move, perft};
+use rules::{AnyPosition, Game, Line, Move, Square, perft};
 use serde_json::Value;
 
 #[test]
 fn chess() {
     run(Game::Chess, include_str!("cases/chess.jsonl"));
+}
+
+#[test]
+fn joker() {
+    run(Game::Joker, include_str!("cases/joker.jsonl"));
 }
 
 /// A newer file beside the workspace, where there is one, is run instead of the copy.
@@ -64,6 +69,13 @@ fn check(game: Game, case: &Value) -> Result<(), String> {
             let played = read(word(&case["move"])).is_ok_and(|mv| line.play(mv).is_ok());
             same(&played, &false)?;
             same(&line.position().to_text().as_str(), &text)
+        }
+        "frozen" => {
+            let frozen = |at: &Square| position.status(*at).frozen.is_some();
+            let mut found: Vec<_> =
+                game.squares().filter(frozen).map(|at| at.to_string()).collect();
+            found.sort_unstable();
+            same(&found, &words(&case["frozen"]))
         }
         other => Err(format!("no kind is called {other:?}")),
     }
