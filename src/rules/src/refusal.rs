@@ -94,6 +94,33 @@ pub enum Refusal {
         /// The pawn that is passed.
         pawn: Square,
     },
+    /// The man cannot move for now (Joker chess).
+    #[error("the {} on {at} {}", piece.role, match by {
+        Some(by) => format!("is held by the Joker on {by}"),
+        None => "is still frozen for this turn".to_owned(),
+    })]
+    Frozen {
+        /// Where it stands.
+        at: Square,
+        /// What it is.
+        piece: Piece,
+        /// The first Joker that holds it; none if it thaws.
+        by: Option<Square>,
+    },
+    /// The man takes nothing (Joker chess).
+    #[error("a {} takes nothing, and {at} is not empty", piece.role)]
+    NeverTakes {
+        /// The man.
+        piece: Piece,
+        /// The target.
+        at: Square,
+    },
+    /// En Croissant is for the move right after a doubled pawn has passed (Joker chess).
+    #[error("En Croissant behind the pawn on {pawn} is not possible now")]
+    CroissantOver {
+        /// The pawn that has passed.
+        pawn: Square,
+    },
     /// The king would stand attacked.
     #[error("the king on {king} would be attacked from {by}")]
     LeavesKingAttacked {
@@ -187,6 +214,12 @@ pub enum CastlingRefusal {
     /// King or rook has moved before, or the right was never there.
     #[error("the right to castle on this side is gone")]
     RightLost,
+    /// The rook is frozen (Joker chess).
+    #[error("the rook on {rook} is frozen")]
+    RookFrozen {
+        /// Where it stands.
+        rook: Square,
+    },
     /// A man stands between king and rook.
     #[error("{at} is not empty")]
     Blocked {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::text::join_reasons;
-use crate::{Game, Piece, Player, Side, Square, Wing};
+use crate::{Game, Piece, Player, Role, Side, Square, Wing};
 
 /// A setup that cannot be played from, with every reason found.
 ///
@@ -69,6 +69,16 @@ pub enum SetupFault {
         /// How many there may be.
         most: usize,
     },
+    /// More Jokers than a level may have.
+    #[error("{} has {count} Jokers, more than {most}", player.title())]
+    TooManyJokers {
+        /// Whose.
+        player: Player,
+        /// How many.
+        count: usize,
+        /// How many there may be.
+        most: usize,
+    },
     /// A pawn on a first or last rank.
     #[error("a {side} pawn stands on {at}, where no pawn can be")]
     PawnOnEndRank {
@@ -98,7 +108,7 @@ pub enum SetupFault {
     /// A castling right without its king or rook at home.
     #[error("{} cannot have the right to castle with the {}: {} does not stand on {home}",
         player.title(),
-        match wing { Wing::King => "h rook", Wing::Queen => "a rook" },
+        format_args!("{} rook", (b'a' + rook.file()) as char),
         if *king_missing { "the king" } else { "the rook" })]
     CastlingRight {
         /// Whose right.
@@ -109,6 +119,8 @@ pub enum SetupFault {
         king_missing: bool,
         /// Where it should stand.
         home: Square,
+        /// Where the rook should stand.
+        rook: Square,
     },
     /// The en passant square does not fit the board.
     #[error("{at} cannot be an en passant square: {fault}")]
@@ -151,6 +163,30 @@ pub enum SetupFault {
     /// Both sides would have lost.
     #[error("neither side has anything but towers")]
     OnlyTowers,
+    /// The croissant square does not fit the board (Joker chess).
+    #[error("{at} cannot be a croissant square: {fault}")]
+    Croissant {
+        /// The square.
+        at: Square,
+        /// What does not fit.
+        fault: CroissantFault,
+    },
+    /// The list of doubled pawns does not fit the board (Joker chess).
+    #[error("{at} cannot be listed as doubled: {fault}")]
+    Doubled {
+        /// The square.
+        at: Square,
+        /// What does not fit.
+        fault: DoubledFault,
+    },
+    /// The list of thawing men does not fit the board (Joker chess).
+    #[error("{at} cannot be listed as thawing: {fault}")]
+    Thawing {
+        /// The square.
+        at: Square,
+        /// What does not fit.
+        fault: ThawingFault,
+    },
     /// Full moves are counted from 1.
     #[error("the full-move number is 0, but it counts from 1")]
     NoFullmove,
@@ -171,4 +207,64 @@ pub enum EnPassantFault {
     /// The two-square step cannot have left this check standing.
     #[error("the king was in check before that step already")]
     Check,
+    /// The step makes a doubled pawn, which must be listed (Joker chess).
+    #[error("the pawn on {0} is not listed as doubled")]
+    NotDoubled(Square),
+    /// Other fields tell that the last move was another.
+    #[error("the other fields tell that the last move was another")]
+    OtherMove,
+    /// No pawn may take there, in a game whose position text names the square only then.
+    #[error("no pawn may take there")]
+    NotLegal,
+}
+
+/// Why a square is no croissant square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CroissantFault {
+    /// The passer leaves one of two ranks.
+    #[error("it must lie on rank {} or {}", .0[0], .0[1])]
+    Rank([u8; 2]),
+    /// No doubled pawn stands before it.
+    #[error("no doubled pawn of the side that moved stands on {0}")]
+    NoPasser(Square),
+    /// A pawn cannot have left an occupied square.
+    #[error("{0} is not empty")]
+    Occupied(Square),
+    /// Other fields tell that the last move was another.
+    #[error("the other fields tell that the last move was another")]
+    OtherMove,
+    /// The passer's step cannot have left this check standing.
+    #[error("the king was in check before that step already")]
+    Check,
+    /// The square is named only when En Croissant is legal.
+    #[error("no pawn may step there")]
+    NotLegal,
+}
+
+/// Why a square is not one of a doubled pawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DoubledFault {
+    /// Nothing, or another man, stands there.
+    #[error("no pawn stands there")]
+    NoPawn,
+    /// The pawn is not as far as its two-square step leads.
+    #[error("a two-square step leads the pawn further")]
+    Behind,
+}
+
+/// Why a square is not one of a thawing man.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ThawingFault {
+    /// Nobody stands there.
+    #[error("it is empty")]
+    Empty,
+    /// Kings and Jokers are never frozen.
+    #[error("a {0} is never frozen")]
+    Never(Role),
+    /// Only men of the side to move thaw.
+    #[error("only men of the side to move, {0}, thaw")]
+    Turn(Player),
+    /// The board shows already that it is frozen.
+    #[error("the Joker on {0} holds it")]
+    Held(Square),
 }

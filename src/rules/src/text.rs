@@ -73,6 +73,12 @@ pub enum TextFault {
     /// Neither a square of the board nor `-`.
     #[error("the en passant field must be - or a square, not {0:?}")]
     EnPassant(String),
+    /// Neither a square of the board nor `-` (Joker chess).
+    #[error("the croissant field must be - or a square, not {0:?}")]
+    Croissant(String),
+    /// Not a list of squares, sorted, each once.
+    #[error("squares must be listed once each and sorted, as in a4d4h6, or - for none, not {0:?}")]
+    List(String),
     /// Not a plain number in range.
     #[error("{0:?} is no number from 0 to 65535")]
     Number(String),
