@@ -6,16 +6,34 @@ use rules::{AnyPosition, Effect, Game, Line, Outcome, Player, Reason, Refusal};
 
 #[test]
 fn positions_end_as_the_rules_say() {
-    for [text, outcome] in support::rows(include_str!("ends/positions.txt")) {
-        let found = support::position(text).outcome();
+    ends(Game::Chess, include_str!("ends/positions.txt"));
+}
+
+#[test]
+fn positions_of_checkered_end_as_the_rules_say() {
+    ends(Game::Checkered, include_str!("ends/checkered.txt"));
+}
+
+fn ends(game: Game, file: &str) {
+    for [text, outcome] in support::rows(file) {
+        let found = support::position_of(game, text).outcome();
         assert_eq!(found.map_or("*".to_owned(), |found| found.to_string()), outcome, "{text}");
     }
 }
 
 #[test]
 fn who_can_win_is_judged_by_material() {
-    for [text, able] in support::rows(include_str!("ends/can_win.txt")) {
-        let position = support::position(text);
+    who_can_win(Game::Chess, include_str!("ends/can_win.txt"));
+}
+
+#[test]
+fn who_can_win_checkered_is_judged_by_material() {
+    who_can_win(Game::Checkered, include_str!("ends/checkered_can_win.txt"));
+}
+
+fn who_can_win(game: Game, file: &str) {
+    for [text, able] in support::rows(file) {
+        let position = support::position_of(game, text);
         let found: Vec<_> = Player::ALL
             .into_iter()
             .filter(|&player| position.can_win(player))

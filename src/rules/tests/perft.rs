@@ -10,6 +10,11 @@ fn chess() {
 }
 
 #[test]
+fn checkered() {
+    count(Game::Checkered, include_str!("perft/checkered.perft"));
+}
+
+#[test]
 fn divide_adds_up() {
     let start = AnyPosition::start(Game::Chess);
     let parts = divide(&start, 3);

@@ -7,8 +7,17 @@ use rules::{AnyPosition, Board, Game, Piece, Role, Setup, SetupFault, Side, Squa
 
 #[test]
 fn refused_texts_say_what_is_wrong_and_where() {
-    for [text, message] in support::rows(include_str!("positions/refused.txt")) {
-        match AnyPosition::from_text(Game::Chess, text) {
+    refused(Game::Chess, include_str!("positions/refused.txt"));
+}
+
+#[test]
+fn refused_texts_of_checkered_say_what_is_wrong_and_where() {
+    refused(Game::Checkered, include_str!("positions/checkered_refused.txt"));
+}
+
+fn refused(game: Game, file: &str) {
+    for [text, message] in support::rows(file) {
+        match AnyPosition::from_text(game, text) {
             Ok(_) => panic!("{text} is accepted"),
             Err(error) => assert_eq!(error.to_string(), message, "{text}"),
         }
@@ -17,9 +26,18 @@ fn refused_texts_say_what_is_wrong_and_where() {
 
 #[test]
 fn accepted_texts_are_written_in_their_one_form() {
-    for [text, written] in support::rows(include_str!("positions/accepted.txt")) {
+    accepted(Game::Chess, include_str!("positions/accepted.txt"));
+}
+
+#[test]
+fn accepted_texts_of_checkered_are_written_in_their_one_form() {
+    accepted(Game::Checkered, include_str!("positions/checkered_accepted.txt"));
+}
+
+fn accepted(game: Game, file: &str) {
+    for [text, written] in support::rows(file) {
         let written = if written == "same" { text } else { written };
-        assert_eq!(support::position(text).to_text(), written);
+        assert_eq!(support::position_of(game, text).to_text(), written);
     }
 }
 
