@@ -206,6 +206,51 @@ pub enum Refusal {
     /// Castling is not possible.
     #[error("castling: {0}")]
     Castling(CastlingRefusal),
+    /// The two-square step from a square is made once in a game of Checkered chess.
+    #[error("the two-square step from {at} has been made already")]
+    StepUsed {
+        /// The start square.
+        at: Square,
+    },
+    /// Nobody takes a checkered man before the checkered side is taken.
+    #[error("the checkered {} on {at} cannot be taken", piece.role)]
+    CheckeredMan {
+        /// The target.
+        at: Square,
+        /// What stands there.
+        piece: Piece,
+    },
+    /// The opponent's last move of a checkered man is not taken straight back.
+    #[error("the checkered man has just come from {back}, and may not go straight back")]
+    StraightBack {
+        /// Where it came from.
+        back: Square,
+    },
+    /// The checkered side cannot be taken.
+    #[error("taking the checkered side: {0}")]
+    Switch(SwitchRefusal),
+}
+
+/// One reason why the checkered side cannot be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SwitchRefusal {
+    /// The game is played without.
+    #[error("this game is played without it")]
+    Off,
+    /// There is nothing to take.
+    #[error("there is no checkered man")]
+    NoCheckered,
+    /// A king would be attacked by a checkered man, which then would have to take it.
+    #[error("the king on {king} would be attacked by the checkered man on {by}")]
+    KingAttacked {
+        /// Where the king stands.
+        king: Square,
+        /// The first attacker.
+        by: Square,
+    },
+    /// No checkered man could move.
+    #[error("the checkered side would have no move")]
+    NoMove,
 }
 
 /// One reason why castling is refused.

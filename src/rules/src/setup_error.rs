@@ -155,6 +155,9 @@ pub enum SetupFault {
     /// Nobody stands on a mountain.
     #[error("the {piece} stands on {at}, which is a mountain")]
     OnMountain {
+    /// A man that the game does not have.
+    #[error("the {piece} on {at} does not belong to this game")]
+    ForeignMan {
         /// Where it stands.
         at: Square,
         /// What it is.
@@ -187,9 +190,65 @@ pub enum SetupFault {
         /// What does not fit.
         fault: ThawingFault,
     },
+    /// Each checkered man costs either side a man.
+    #[error("{} has {count} men beside {checkered} checkered ones, together more than {most}", player.title())]
+    TooManyBesideCheckered {
+        /// Whose.
+        player: Player,
+        /// How many of their own.
+        count: usize,
+        /// How many checkered men.
+        checkered: usize,
+        /// How many there may be together.
+        most: usize,
+    },
+    /// Each checkered pawn costs another pawn.
+    #[error("there are {count} pawns in all, more than {most}")]
+    TooManyPawnsInAll {
+        /// How many.
+        count: usize,
+        /// How many there may be.
+        most: usize,
+    },
+    /// Only the squares on which pawns begin have a two-square step.
+    #[error("no two-square step starts on {0}")]
+    NoStartSquare(Square),
+    /// The last move does not fit the board.
+    #[error("the last move cannot have been {from}{to}: {fault}")]
+    Undo {
+        /// Where the checkered man came from.
+        from: Square,
+        /// Where it stands.
+        to: Square,
+        /// What does not fit.
+        fault: UndoFault,
+    },
+    /// The last checkered man was taken, so that it is the turn of who had them.
+    #[error("no checkered man is left, so it must be {}'s turn", .0.title())]
+    NoCheckeredLeft(Player),
     /// Full moves are counted from 1.
     #[error("the full-move number is 0, but it counts from 1")]
     NoFullmove,
+}
+
+/// Why a move is not the last move of a checkered man that is remembered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoFault {
+    /// Once a player has the checkered men nothing is remembered.
+    #[error("it is remembered only before a player has the checkered men")]
+    Stage,
+    /// The last move was another one.
+    #[error("the last move was a pawn's two-square step")]
+    EnPassant,
+    /// What left a square is not on it.
+    #[error("{0} is not empty")]
+    Occupied(Square),
+    /// Only checkered men's moves are remembered.
+    #[error("no checkered man stands on {0}")]
+    NoCheckered(Square),
+    /// The man does not move like that.
+    #[error("the man does not move like that")]
+    Way,
 }
 
 /// Why a square is no en passant square.
@@ -198,12 +257,18 @@ pub enum EnPassantFault {
     /// The two-square step crosses another rank.
     #[error("it must lie on rank {0}")]
     Rank(u8),
+    /// Either side's pawns may have made the step.
+    #[error("it must lie on rank 3 or 6")]
+    EitherRank,
     /// No pawn stands before it.
     #[error("no pawn of the side that moved stands on {0}")]
     NoPawn(Square),
     /// The step cannot have crossed or left an occupied square.
     #[error("{0} is not empty")]
     Occupied(Square),
+    /// The step has just been made, so it is not unused.
+    #[error("the two-square step from {0} is still unused")]
+    StepUnused(Square),
     /// The two-square step cannot have left this check standing.
     #[error("the king was in check before that step already")]
     Check,

@@ -20,6 +20,11 @@ fn joker() {
     run(Game::Joker, include_str!("cases/joker.jsonl"));
 }
 
+#[test]
+fn checkered() {
+    run(Game::Checkered, include_str!("cases/checkered.jsonl"));
+}
+
 /// A newer file beside the workspace, where there is one, is run instead of the copy.
 fn run(game: Game, copy: &str) {
     let newer = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cases");
