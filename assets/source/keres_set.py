@@ -72,7 +72,7 @@ def rook():
     def tower(p):
         solid = sculpt.turned(p, drawn(wall))
         solid = slotted(p, solid, 8, 0.046, 0.325, 0.330, 0.100)
-        out, across = around(p, 8, np.pi / 8.0)
+        out, across = sculpt.around(p, 8, np.pi / 8.0)
         loop = np.stack([out - 0.27, p[:, 1] - 0.170, across], axis=1)
         return sculpt.cut(solid, sculpt.box(loop, (0.030, 0.048, 0.016), 0.010), 0.010)
 
@@ -99,14 +99,14 @@ def paladin():
     def helm(p):
         solid = sculpt.turned(p, drawn(outline))
         radius = np.hypot(p[:, 0], p[:, 2])
-        out, across = around(p, 4)
-        rib = slab(np.abs(across) - 0.026, radius - 0.176, np.abs(p[:, 1] - 0.570) - 0.130)
+        out, across = sculpt.around(p, 4)
+        rib = sculpt.slab(np.abs(across) - 0.026, radius - 0.176, np.abs(p[:, 1] - 0.570) - 0.130)
         solid = sculpt.union(solid, rib, 0.010)
-        band = slab(radius - 0.176, np.abs(p[:, 1] - 0.602) - 0.040, -radius)
+        band = sculpt.slab(radius - 0.176, np.abs(p[:, 1] - 0.602) - 0.040, -radius)
         solid = sculpt.union(solid, band, 0.010)
         slit = np.stack([out - 0.18, p[:, 1] - 0.602, np.abs(across) - 0.074], axis=1)
         solid = sculpt.cut(solid, sculpt.box(slit, (0.040, 0.014, 0.036), 0.006), 0.006)
-        fin = slab(np.abs(across) - 0.022, radius - 0.150, np.abs(p[:, 1] - 0.730) - 0.062)
+        fin = sculpt.slab(np.abs(across) - 0.022, radius - 0.150, np.abs(p[:, 1] - 0.730) - 0.062)
         return sculpt.union(solid, fin, 0.012)
 
     return drum(lambda p: extruded(p, plan(p), profile)).joined(crown(helm, 0.84))
@@ -119,12 +119,12 @@ def guard():
     size = (tip**2 + (tip - middle) ** 2) / (2.0 * (tip - middle))
 
     def plan(p):
-        out, across = around(p, 4)
+        out, across = sculpt.around(p, 4)
         return sculpt.cut(rectangle(p, tip, tip), np.hypot(out - middle - size, across) - size, 0.030)
 
     def bastion(p):
         solid = sculpt.union(extruded(p, plan(p), profile), pillar(p), 0.01)
-        out, across = around(p, 4)
+        out, across = sculpt.around(p, 4)
         shield = np.maximum(sculpt.polygon(np.stack([np.abs(across), p[:, 1]], axis=1), SHIELD), np.abs(out - 0.2) - 0.062)
         return sculpt.union(solid, shield, 0.010)
 
@@ -134,7 +134,7 @@ def guard():
 
     def helmet(p):
         solid = sculpt.turned(p, drawn(outline))
-        out, across = around(p, 4, np.pi / 4.0)
+        out, across = sculpt.around(p, 4, np.pi / 4.0)
         ridge = sculpt.tapered(np.stack([out, p[:, 1], across], axis=1), (0.150, 0.600, 0.0), (0.028, 0.838, 0.0), 0.026, 0.016)
         solid = sculpt.union(solid, ridge, 0.010)
         nasal = sculpt.box(p - np.array([0.0, 0.530, -0.150]), (0.024, 0.070, 0.024), 0.010)
@@ -174,14 +174,11 @@ def ballista():
     def body(p):
         plan = sculpt.polygon(p[:, [0, 2]], carriage * 0.92) - 0.028
         solid = extruded(p, plan, profile)
-        bow = np.stack([np.abs(p[:, 0]), p[:, 1], p[:, 2]], axis=1)
-        limbs = (
-            sculpt.tapered(bow, (0.0, 0.245, -0.318), (0.200, 0.245, -0.290), 0.056, 0.052),
-            sculpt.tapered(bow, (0.200, 0.245, -0.290), (0.340, 0.245, -0.200), 0.052, 0.042),
-            sculpt.tapered(bow, (0.340, 0.245, -0.200), (0.424, 0.245, -0.060), 0.042, 0.034),
-        )
+        bow = sculpt.twofold(p)
+        knots = [(0.0, 0.245, -0.318), (0.200, 0.245, -0.290), (0.340, 0.245, -0.200), (0.424, 0.245, -0.060)]
+        limbs = sculpt.limb(bow, knots, (0.056, 0.052, 0.042, 0.034))
         string = sculpt.tapered(bow, (0.424, 0.245, -0.060), (0.180, 0.245, 0.130), 0.015, 0.015)
-        return sculpt.union(sculpt.union(solid, sculpt.merged(limbs, 0.02), 0.012), string, 0.012)
+        return sculpt.union(sculpt.union(solid, limbs, 0.012), string, 0.012)
 
     def engine(p):
         aside = np.abs(p[:, 0])
@@ -193,7 +190,7 @@ def ballista():
         stock = sculpt.box(q - np.array([0.0, -0.040, 0.040]), (0.036, 0.034, 0.160), 0.010)
         bolt = sculpt.tapered(q, (0.0, 0.012, 0.180), (0.0, 0.012, -0.090), 0.020, 0.020)
         blade = sculpt.polygon(np.stack([np.abs(q[:, 0]), q[:, 2]], axis=1), BLADE)
-        head = slab(blade, np.abs(q[:, 1] - 0.012) - 0.022, blade)
+        head = sculpt.slab(blade, np.abs(q[:, 1] - 0.012) - 0.022, blade)
         return sculpt.merged((frame, stock, bolt, head), 0.010)
 
     return drum(body).joined(crown(engine, 0.80))
@@ -211,9 +208,9 @@ def king():
 
     def crown_of_state(p):
         radius = np.hypot(p[:, 0], p[:, 2])
-        out, across = around(p, 8)
+        out, across = sculpt.around(p, 8)
         spot = np.stack([out, p[:, 1], across], axis=1)
-        out, across = around(p, 8, np.pi / 8.0)
+        out, across = sculpt.around(p, 8, np.pi / 8.0)
         notch = np.hypot(across / 0.8, p[:, 1] - 0.905) - 0.072
         solid = sculpt.cut(sculpt.turned(p, drawn(wall)), np.maximum(notch, 0.10 - radius), 0.012)
         pearl = np.linalg.norm(spot - np.array([0.203, 0.900, 0.0]), axis=1) - 0.034
@@ -227,7 +224,7 @@ def king():
             np.maximum(np.abs(p[:, 1] - 1.085) - 0.082, np.abs(p[:, 0]) - upright),
             np.maximum(np.abs(p[:, 0]) - 0.082, np.abs(p[:, 1] - 1.085) - beam),
         )
-        return sculpt.union(solid, slab(arms, np.abs(p[:, 2]) - 0.030, arms), 0.010)
+        return sculpt.union(solid, sculpt.slab(arms, np.abs(p[:, 2]) - 0.030, arms), 0.010)
 
     top = sculpt.skin(crown_of_state, (-0.26, 0.63, -0.26), (0.26, 1.20, 0.26), 0.007, 2700, 0.664, arc_length(profile) - 0.9)
     return body.joined(top)
@@ -271,21 +268,7 @@ def extruded(p, plan, profile):
 
 def pillar(p):
     """What fills a drum so that the crown of a man below is hidden."""
-    return slab(np.hypot(p[:, 0], p[:, 2]) - CROWN - 0.008, np.abs(p[:, 1] - 0.20) - 0.19, -np.ones(len(p)))
-
-
-def around(p, count, turned=0.0):
-    """How far each point is out and across in the nearest of `count` directions, the first `turned` from +x."""
-    radius, angle = np.hypot(p[:, 0], p[:, 2]), np.arctan2(p[:, 2], p[:, 0]) - turned
-    sector = 2.0 * np.pi / count
-    near = (angle + sector / 2.0) % sector - sector / 2.0
-    return radius * np.cos(near), radius * np.sin(near)
-
-
-def slab(*distances, edge=0.012):
-    """The intersection of solids, its edges rounded."""
-    stacked = np.stack(distances, axis=1) + edge
-    return np.linalg.norm(np.maximum(stacked, 0.0), axis=1) + np.minimum(stacked.max(axis=1), 0.0) - edge
+    return sculpt.slab(np.hypot(p[:, 0], p[:, 2]) - CROWN - 0.008, np.abs(p[:, 1] - 0.20) - 0.19, -np.ones(len(p)))
 
 
 def rectangle(p, half_x, half_z):
@@ -296,7 +279,7 @@ def rectangle(p, half_x, half_z):
 
 def slotted(p, solid, count, half_width, sill, inner, height):
     """Gaps between merlons: `count` of them, from `sill` upwards and from `inner` outwards."""
-    out, across = around(p, count)
+    out, across = sculpt.around(p, count)
     gap = np.stack([out - inner - 0.1, p[:, 1] - sill - height, across], axis=1)
     return sculpt.cut(solid, sculpt.box(gap, (0.2, height, half_width), 0.008), 0.014)
 

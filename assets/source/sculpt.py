@@ -46,6 +46,31 @@ def tapered(p, start, end, start_radius, end_radius):
     return np.linalg.norm(p - start - t[:, None] * axis, axis=1) - (start_radius + t * (end_radius - start_radius))
 
 
+def limb(p, knots, radii, blend=0.02):
+    """A rod bent at `knots`, with a radius for each."""
+    bones = zip(knots[:-1], knots[1:], radii[:-1], radii[1:])
+    return merged((tapered(p, *bone) for bone in bones), blend)
+
+
+def slab(*distances, edge=0.012):
+    """What several solids have in common, its edges rounded."""
+    stacked = np.stack(distances, axis=1) + edge
+    return np.linalg.norm(np.maximum(stacked, 0.0), axis=1) + np.minimum(stacked.max(axis=1), 0.0) - edge
+
+
+def around(p, count, turned=0.0):
+    """How far each point is out and across in the nearest of `count` directions, the first `turned` from +x."""
+    radius, angle = np.hypot(p[:, 0], p[:, 2]), np.arctan2(p[:, 2], p[:, 0]) - turned
+    sector = 2.0 * np.pi / count
+    near = (angle + sector / 2.0) % sector - sector / 2.0
+    return radius * np.cos(near), radius * np.sin(near)
+
+
+def twofold(p):
+    """The points with the left half of space (-x) laid on the right."""
+    return np.stack([np.abs(p[:, 0]), p[:, 1], p[:, 2]], axis=1)
+
+
 def box(p, half, rounding):
     """A box about the origin with rounded edges; `half` includes the rounding."""
     q = np.abs(p) - (np.asarray(half) - rounding)
