@@ -155,9 +155,6 @@ pub enum SetupFault {
     /// Nobody stands on a mountain.
     #[error("the {piece} stands on {at}, which is a mountain")]
     OnMountain {
-    /// A man that the game does not have.
-    #[error("the {piece} on {at} does not belong to this game")]
-    ForeignMan {
         /// Where it stands.
         at: Square,
         /// What it is.

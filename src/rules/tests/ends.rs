@@ -16,16 +16,6 @@ fn positions_of_cyvasse_end_as_the_rules_say() {
 
 fn end(game: Game, rows: &str) {
     for [text, outcome] in support::rows(rows) {
-    ends(Game::Chess, include_str!("ends/positions.txt"));
-}
-
-#[test]
-fn positions_of_checkered_end_as_the_rules_say() {
-    ends(Game::Checkered, include_str!("ends/checkered.txt"));
-}
-
-fn ends(game: Game, file: &str) {
-    for [text, outcome] in support::rows(file) {
         let found = support::position_of(game, text).outcome();
         assert_eq!(found.map_or("*".to_owned(), |found| found.to_string()), outcome, "{text}");
     }
@@ -43,16 +33,6 @@ fn who_can_win_at_cyvasse_is_judged_by_material() {
 
 fn can_win(game: Game, rows: &str) {
     for [text, able] in support::rows(rows) {
-    who_can_win(Game::Chess, include_str!("ends/can_win.txt"));
-}
-
-#[test]
-fn who_can_win_checkered_is_judged_by_material() {
-    who_can_win(Game::Checkered, include_str!("ends/checkered_can_win.txt"));
-}
-
-fn who_can_win(game: Game, file: &str) {
-    for [text, able] in support::rows(file) {
         let position = support::position_of(game, text);
         let found: Vec<_> = Player::ALL
             .into_iter()

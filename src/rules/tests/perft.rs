@@ -15,11 +15,6 @@ fn cyvasse() {
 }
 
 #[test]
-fn checkered() {
-    count(Game::Checkered, include_str!("perft/checkered.perft"));
-}
-
-#[test]
 fn divide_adds_up() {
     let start = AnyPosition::start(Game::Chess);
     let parts = divide(&start, 3);

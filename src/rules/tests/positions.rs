@@ -17,12 +17,6 @@ fn refused_texts_of_cyvasse_say_what_is_wrong_and_where() {
 
 fn refused(game: Game, rows: &str) {
     for [text, message] in support::rows(rows) {
-fn refused_texts_of_checkered_say_what_is_wrong_and_where() {
-    refused(Game::Checkered, include_str!("positions/checkered_refused.txt"));
-}
-
-fn refused(game: Game, file: &str) {
-    for [text, message] in support::rows(file) {
         match AnyPosition::from_text(game, text) {
             Ok(_) => panic!("{text} is accepted"),
             Err(error) => assert_eq!(error.to_string(), message, "{text}"),
@@ -42,12 +36,6 @@ fn accepted_texts_of_cyvasse_are_written_in_their_one_form() {
 
 fn accepted(game: Game, rows: &str) {
     for [text, written] in support::rows(rows) {
-fn accepted_texts_of_checkered_are_written_in_their_one_form() {
-    accepted(Game::Checkered, include_str!("positions/checkered_accepted.txt"));
-}
-
-fn accepted(game: Game, file: &str) {
-    for [text, written] in support::rows(file) {
         let written = if written == "same" { text } else { written };
         assert_eq!(support::position_of(game, text).to_text(), written);
     }

@@ -6,7 +6,6 @@ use rules::{Game, Move};
 
 #[test]
 fn refused_moves_say_why() {
-fn refused_moves_of_chess_say_why() {
     say_why(Game::Chess, include_str!("refusals/chess.txt"));
 }
 
@@ -17,12 +16,6 @@ fn refused_moves_of_cyvasse_say_why() {
 
 fn say_why(game: Game, rows: &str) {
     for [text, mv, message] in support::rows(rows) {
-fn refused_moves_of_checkered_say_why() {
-    say_why(Game::Checkered, include_str!("refusals/checkered.txt"));
-}
-
-fn say_why(game: Game, file: &str) {
-    for [text, mv, message] in support::rows(file) {
         let position = support::position_of(game, text);
         let told = match mv.parse::<Move>() {
             Err(error) => error.to_string(),

@@ -5,8 +5,8 @@ use super::{Checkered, keys};
 use crate::attacks::{self, Sq, bit, each, first, inner, outer};
 use crate::games::chess::CastlingPath;
 use crate::{
-    Castling, EnPassantFault, Piece, Player, Role, Setup, SetupError, SetupFault, Side, Square,
-    Stage, UndoFault,
+    Castling, EnPassantFault, Game, Piece, Player, Role, Setup, SetupError, SetupFault, Side,
+    Square, Stage, UndoFault,
 };
 
 /// A side begins with sixteen men, and each checkered man costs either side one.
@@ -91,7 +91,7 @@ fn place(setup: &Setup, faults: &mut Vec<SetupFault>) -> Checkered {
             && (piece.side, piece.role) != (Side::Checkered, Role::King);
         match inner(at) {
             Some(sq) if known => position.toggle(piece, sq),
-            Some(_) => faults.push(SetupFault::ForeignMan { at, piece }),
+            Some(_) => faults.push(SetupFault::Stranger { at, piece, game: Game::Checkered }),
             None => faults.push(SetupFault::OffBoard { at, piece }),
         }
     }
@@ -156,7 +156,8 @@ fn rights(position: &Checkered, faults: &mut Vec<SetupFault>) {
         let rook_missing = position.of(player.into(), Role::Rook) & bit(path.rook) == 0;
         if king_missing || rook_missing {
             let home = outer(if king_missing { path.king } else { path.rook });
-            faults.push(SetupFault::CastlingRight { player, wing, king_missing, home });
+            let rook = outer(path.rook);
+            faults.push(SetupFault::CastlingRight { player, wing, king_missing, home, rook });
         }
     }
 }

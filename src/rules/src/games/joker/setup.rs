@@ -145,9 +145,8 @@ fn rights(position: &Joker, setup: &Setup, faults: &mut Vec<SetupFault>) {
 fn doubled(position: &mut Joker, squares: SquareSet, faults: &mut Vec<SetupFault>) {
     let mut doubled = 0;
     for at in squares {
-        let pawn = |player: Player| {
-            inner(at).filter(|&sq| position.of(player, Role::Pawn) & bit(sq) != 0)
-        };
+        let pawn =
+            |player: Player| inner(at).filter(|&sq| position.of(player, Role::Pawn) & bit(sq) != 0);
         let fault = match (pawn(Player::White), pawn(Player::Black)) {
             (Some(sq), _) if sq / UP >= 3 => Ok(sq),
             (_, Some(sq)) if sq / UP <= 5 => Ok(sq),
