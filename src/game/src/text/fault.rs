@@ -80,7 +80,7 @@ fn by_setup(fault: &SetupFault) -> Saying {
         SetupFault::EnPassant { at, .. } => {
             Saying::new("setup-en-passant").with("square", at.to_string())
         }
-        SetupFault::ForeignMan { at, .. } => on("setup-foreign-man", at),
+        SetupFault::Stranger { at, .. } => on("setup-foreign-man", at),
         SetupFault::StackNotAllowed { at } => on("setup-stack-not-allowed", at),
         SetupFault::TerrainOffBoard { at } => on("setup-terrain-off-board", at),
         SetupFault::OnMountain { at, .. } => on("setup-on-mountain", at),
