@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::str::FromStr;
 
 use crate::text::excerpt;
-use crate::{AnyPosition, Choice, Effect, Game, Move, Role, Square, Wing};
+use crate::{AnyPosition, Choice, Effect, Game, Memory, Move, Role, Square, Wing};
 
 /// The legal move `mv` in notation, as short as can be without doubt.
 ///
@@ -289,15 +289,17 @@ fn promotion(text: &str) -> Option<Option<Role>> {
     let mut letters = text.chars();
     let role = letters
         .next()
-        .and_then(|letter| Role::from_letter(Game::Chess, letter.to_ascii_uppercase()))?;
+        .and_then(|letter| Role::from_letter(Game::Joker, letter.to_ascii_uppercase()))?;
     letters.next().is_none().then_some(Some(role))
 }
 
-/// Role letter, file, rank, and a sign of capture or a hyphen, each of which may be missing.
+/// Role letter, file, rank, and a sign of capture, of En Croissant or a hyphen, each of which may
+/// be missing.
 fn origin(text: &str) -> Option<(Option<Role>, Option<u8>, Option<u8>)> {
-    let text = text.strip_suffix(['x', '-', ':']).unwrap_or(text);
+    let text = text.strip_suffix(['x', '-', ':', '~']).unwrap_or(text);
     let mut chars = text.chars().peekable();
-    let role = chars.peek().and_then(|&letter| Role::from_letter(Game::Chess, letter));
+    // The letters of chess, and one more.
+    let role = chars.peek().and_then(|&letter| Role::from_letter(Game::Joker, letter));
     if role.is_some() {
         chars.next();
     }
@@ -336,10 +338,12 @@ fn plain(position: &AnyPosition, mv: Move, capture: bool) -> String {
         if by_rank {
             text.push((b'1' + mv.from.rank()) as char);
         }
-    } else if capture {
+    } else if capture || croissant(position, mv) {
         text.push(file);
     }
-    if capture {
+    if croissant(position, mv) {
+        text.push('~');
+    } else if capture {
         text.push('x');
     }
     text.push_str(&mv.to.to_string());
@@ -348,6 +352,13 @@ fn plain(position: &AnyPosition, mv: Move, capture: bool) -> String {
         text.push(role.letter());
     }
     text
+}
+
+/// Whether the move is En Croissant, in Joker chess: no other pawn reaches that square.
+fn croissant(position: &AnyPosition, mv: Move) -> bool {
+    let Memory { croissant, .. } = position.to_setup().memory;
+    let pawn = position.man_at(mv.from).is_some_and(|man| man.role == Role::Pawn);
+    pawn && croissant == Some(mv.to)
 }
 
 /// Whether file and rank must be named to tell the man from its like.

@@ -3,7 +3,8 @@
 mod support;
 
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
-use rules::{AnyPosition, Game, Move, Role, san};
+use proptest::test_runner::TestCaseError;
+use rules::{AnyPosition, Game, Line, Move, Role, san};
 
 const PARTS: [&str; 32] = [
     "K", "Q", "R", "B", "N", "P", "O-O", "0-0-0", "a", "b", "c", "d", "e", "f", "g", "h", "i", "1",
@@ -15,25 +16,12 @@ proptest! {
 
     #[test]
     fn every_move_is_read_back(walk in support::walks(60)) {
-        let line = support::line(&walk);
-        for ply in 0..=line.ply() {
-            let position = line.position_at(ply).expect("a ply of the line");
-            let moves = position.legal_moves();
-            let mut written: Vec<String> = Vec::new();
-            for &mv in &moves {
-                let text = san::to_san(position, mv);
-                prop_assert_eq!(san::parse(position, &text), Ok(mv));
-                prop_assert_eq!(san::parse(position, text.trim_end_matches(['+', '#'])), Ok(mv));
-                for long in long_forms(position, mv) {
-                    prop_assert_eq!(san::parse(position, &long), Ok(mv), "{}", long);
-                }
-                prop_assert_eq!(mv.to_string().parse(), Ok(mv));
-                written.push(text);
-            }
-            written.sort_unstable();
-            written.dedup();
-            prop_assert_eq!(written.len(), moves.len(), "two moves are written alike");
-        }
+        is_read_back(&support::line(&walk))?;
+    }
+
+    #[test]
+    fn every_move_of_joker_is_read_back(walk in support::walks(60)) {
+        is_read_back(&support::line_of(Game::Joker, &support::JOKER_STARTS, &walk))?;
     }
 
     #[test]
@@ -52,6 +40,28 @@ proptest! {
     }
 }
 
+fn is_read_back(line: &Line) -> Result<(), TestCaseError> {
+    for ply in 0..=line.ply() {
+        let position = line.position_at(ply).expect("a ply of the line");
+        let moves = position.legal_moves();
+        let mut written: Vec<String> = Vec::new();
+        for &mv in &moves {
+            let text = san::to_san(position, mv);
+            prop_assert_eq!(san::parse(position, &text), Ok(mv));
+            prop_assert_eq!(san::parse(position, text.trim_end_matches(['+', '#'])), Ok(mv));
+            for long in long_forms(position, mv) {
+                prop_assert_eq!(san::parse(position, &long), Ok(mv), "{}", long);
+            }
+            prop_assert_eq!(mv.to_string().parse(), Ok(mv));
+            written.push(text);
+        }
+        written.sort_unstable();
+        written.dedup();
+        prop_assert_eq!(written.len(), moves.len(), "two moves are written alike");
+    }
+    Ok(())
+}
+
 /// The forms that name the square of origin in full.
 fn long_forms(position: &AnyPosition, mv: Move) -> Vec<String> {
     let mut forms = vec![mv.to_string(), format!("{}-{}", mv.from, mv.to)];
@@ -68,16 +78,27 @@ fn long_forms(position: &AnyPosition, mv: Move) -> Vec<String> {
 
 #[test]
 fn moves_are_written_as_the_books_do() {
-    for [text, mv, written] in support::rows(include_str!("notation/written.txt")) {
-        let position = support::position(text);
-        assert_eq!(san::to_san(&position, mv.parse().expect("a move")), written, "{text}");
+    written(Game::Chess, include_str!("notation/written.txt"));
+    written(Game::Joker, include_str!("notation/joker_written.txt"));
+}
+
+fn written(game: Game, file: &str) {
+    for [text, mv, written] in support::rows(file) {
+        let position = support::position_of(game, text);
+        let mv = position.resolve(mv.parse().expect("a move")).expect("a legal move");
+        assert_eq!(san::to_san(&position, mv), written, "{text}");
     }
 }
 
 #[test]
 fn other_programs_habits_are_read() {
-    for [text, read, mv] in support::rows(include_str!("notation/read.txt")) {
-        let found = san::parse(&support::position(text), read);
+    read(Game::Chess, include_str!("notation/read.txt"));
+    read(Game::Joker, include_str!("notation/joker_read.txt"));
+}
+
+fn read(game: Game, file: &str) {
+    for [text, read, mv] in support::rows(file) {
+        let found = san::parse(&support::position_of(game, text), read);
         let found = found.map_or_else(|error| error.to_string(), |mv| mv.to_string());
         assert_eq!(found, mv, "{text}: {read}");
     }
