@@ -55,6 +55,7 @@ position-turn = the side to move must be w or b, not “{ $text }”.
 position-castling = castling rights are - or some of KQkq in this order, not “{ $text }”.
 position-en-passant = the en passant square is - or a square, not “{ $text }”.
 position-number = “{ $text }” is no number that can stand here.
+position-no-terrain = “{ $text }” stands for no terrain.
 
 setup-off-board = A piece stands on { $square }, outside the board.
 setup-no-king = { $player ->
@@ -95,3 +96,8 @@ setup-castling-right = { $player ->
 }
 setup-en-passant = { $square } cannot be an en passant square here.
 setup-no-fullmove = Full moves are counted from 1, not from 0.
+setup-foreign-man = The piece on { $square } does not belong to this game.
+setup-stack-not-allowed = Two pieces stand on { $square }, but there are no stacks in this game.
+setup-terrain-off-board = { $square } lies outside the board and has no terrain.
+setup-on-mountain = A piece stands on { $square }, which is a mountain.
+setup-only-towers = Neither side has anything but towers.

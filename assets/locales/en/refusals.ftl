@@ -38,3 +38,22 @@ refusal-castling-right-lost = You can no longer castle on this side: the king or
 refusal-castling-blocked = You cannot castle yet: { $square } is not empty.
 refusal-castling-in-check = You cannot castle out of check.
 refusal-castling-attacked = You cannot castle here: { $square } is attacked.
+
+## Cyvasse.
+
+refusal-mountain = There is a mountain on { $square }.
+refusal-water = The water on { $square } ends every walk.
+# $by: where the spearman stands.
+refusal-barred = The spearman on { $by } lets nobody pass { $square }.
+# $left: how much armour is left.
+refusal-armoured = The piece on { $square } cannot be captured yet: armour { $left }. Attack it with more pieces.
+# $tower: where the tower stands.
+refusal-protected = The tower on { $tower } protects the piece on { $square }.
+refusal-never-captures = { $man } captures nothing.
+refusal-not-forward = The spearman captures only on its two forward squares.
+# $most: how far it captures.
+refusal-not-in-line = { $man } captures only in a straight line, at most { $most ->
+    [one] one square
+   *[other] { $most } squares
+} away.
+refusal-out-of-shot = The trebuchet shoots only in a straight line, two to four squares away.

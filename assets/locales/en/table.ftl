@@ -26,6 +26,15 @@ confirm-never = No move is confirmed
 confirm-yes = Play
 confirm-no = Cancel
 
+## What a move can be besides.
+
+choice-whole-stack = whole stack
+choice-top-alone = top one alone
+# The capturing piece stays what it is.
+choice-keeps = stays as it is
+# It becomes what it captured.
+choice-takes = as captured
+
 ## The list of moves.
 
 moves-none = No moves yet

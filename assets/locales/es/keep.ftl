@@ -44,6 +44,7 @@ position-turn = el bando que mueve debe ser w o b, no «{ $text }».
 position-castling = los derechos de enroque son - o algunos de KQkq en este orden, no «{ $text }».
 position-en-passant = la casilla de captura al paso es - o una casilla, no «{ $text }».
 position-number = «{ $text }» no es un número que pueda estar aquí.
+position-no-terrain = «{ $text }» no es ningún terreno.
 
 setup-off-board = Hay una pieza en { $square }, fuera del tablero.
 setup-no-king = { $player ->
@@ -83,3 +84,8 @@ setup-castling-right = { $player ->
 }
 setup-en-passant = { $square } no puede ser aquí una casilla de captura al paso.
 setup-no-fullmove = Las jugadas se cuentan desde 1, no desde 0.
+setup-foreign-man = La pieza de { $square } no es de este juego.
+setup-stack-not-allowed = En { $square } hay dos piezas, pero en este juego no hay pilas.
+setup-terrain-off-board = { $square } está fuera del tablero y no tiene terreno.
+setup-on-mountain = En { $square }, que es una montaña, hay una pieza.
+setup-only-towers = Ningún bando tiene más que torres.

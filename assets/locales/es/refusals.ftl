@@ -32,3 +32,18 @@ refusal-castling-right-lost = Ya no puedes enrocar hacia este lado: el rey o la 
 refusal-castling-blocked = Todavía no puedes enrocar: { $square } no está libre.
 refusal-castling-in-check = No se puede enrocar estando en jaque.
 refusal-castling-attacked = Aquí no puedes enrocar: { $square } está atacada.
+
+## Cyvasse.
+
+refusal-mountain = En { $square } hay una montaña.
+refusal-water = El agua de { $square } detiene a quien entra en ella.
+refusal-barred = El lancero de { $by } no deja pasar a nadie por { $square }.
+refusal-armoured = La pieza de { $square } aún no se puede capturar: armadura { $left }. Atácala con más piezas.
+refusal-protected = La torre de { $tower } protege la pieza de { $square }.
+refusal-never-captures = { $man } no captura nada.
+refusal-not-forward = El lancero solo captura en sus dos casillas delanteras.
+refusal-not-in-line = { $man } solo captura en línea recta, a { $most ->
+    [one] una casilla
+   *[other] { $most } casillas
+} como máximo.
+refusal-out-of-shot = El fundíbulo solo dispara en línea recta, a entre dos y cuatro casillas.

@@ -20,6 +20,13 @@ confirm-never = No se confirma ninguna jugada
 confirm-yes = Jugar
 confirm-no = Cancelar
 
+## Lo que una jugada puede ser además.
+
+choice-whole-stack = pila entera
+choice-top-alone = solo la de arriba
+choice-keeps = sigue igual
+choice-takes = como la capturada
+
 moves-none = Todavía no hay jugadas
 moves-first = Al principio
 moves-previous = Una jugada atrás

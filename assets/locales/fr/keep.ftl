@@ -44,6 +44,7 @@ position-turn = le camp au trait s’écrit w ou b, pas « { $text } ».
 position-castling = les droits de roque s’écrivent - ou une partie de KQkq dans cet ordre, pas « { $text } ».
 position-en-passant = la case de prise en passant s’écrit - ou une case, pas « { $text } ».
 position-number = « { $text } » n’est pas un nombre possible ici.
+position-no-terrain = « { $text } » ne désigne aucun terrain.
 
 setup-off-board = Une pièce se trouve en { $square }, hors de l’échiquier.
 setup-no-king = { $player ->
@@ -83,3 +84,8 @@ setup-castling-right = { $player ->
 }
 setup-en-passant = { $square } ne peut pas être une case de prise en passant ici.
 setup-no-fullmove = Les coups se comptent à partir de 1, pas de 0.
+setup-foreign-man = La pièce en { $square } n’est pas de ce jeu.
+setup-stack-not-allowed = Il y a deux pièces en { $square }, mais ce jeu n’a pas de piles.
+setup-terrain-off-board = { $square } est hors de l’échiquier et n’a pas de terrain.
+setup-on-mountain = Une pièce se trouve en { $square }, qui est une montagne.
+setup-only-towers = Aucun camp n’a autre chose que des tours.

@@ -1,9 +1,26 @@
 ### Comment s’appellent les jeux, les joueurs, les pièces et les langues.
 
 game-chess = Échecs classiques
+game-joker = Échecs au Joker
+game-keres = Keres
+game-cyvasse = Cyvasse
+game-checkered = L’Échiqueté
+
+## Comment est chaque jeu, en une ligne.
+
+game-chess-about = Le jeu que tout le monde connaît.
+game-joker-about = Le Joker gèle les adversaires les plus forts à côté de lui.
+game-keres-about = Les pièces s’empilent, et qui prend le roi gagne.
+game-cyvasse-about = Armures, montagnes et eau sur un plateau à six côtés.
+game-checkered-about = Des prises naissent des pièces qui sont aux deux camps.
+
+## Joueurs et camps.
 
 player-white = Blancs
 player-black = Noirs
+side-checkered = Échiquetée
+
+## Pièces.
 
 role-king = roi
 role-queen = dame
@@ -11,6 +28,20 @@ role-rook = tour
 role-bishop = fou
 role-knight = cavalier
 role-pawn = pion
+role-joker = Joker
+role-paladin = paladin
+role-guard = garde
+role-soldier = soldat
+role-ballista = baliste
+role-militia = milicien
+role-spearman = lancier
+role-rider = cavalier
+role-cyvasse-knight = chevalier
+role-elephant = éléphant
+role-crossbowman = arbalétrier
+role-trebuchet = trébuchet
+role-dragon = dragon
+role-tower = tour
 
 ## Une pièce au début d’une phrase.
 
@@ -20,6 +51,29 @@ man-rook = La tour
 man-bishop = Le fou
 man-knight = Le cavalier
 man-pawn = Le pion
+man-joker = Le Joker
+man-paladin = Le paladin
+man-guard = Le garde
+man-soldier = Le soldat
+man-ballista = La baliste
+man-militia = Le milicien
+man-spearman = Le lancier
+man-rider = Le cavalier
+man-cyvasse-knight = Le chevalier
+man-elephant = L’éléphant
+man-crossbowman = L’arbalétrier
+man-trebuchet = Le trébuchet
+man-dragon = Le dragon
+man-tower = La tour
+
+## De quoi une case est faite.
+
+terrain-mountain = montagne
+terrain-water = eau
+
+## Cartes de Cyvasse.
+
+level-standard = Standard
 
 ## Langues.
 

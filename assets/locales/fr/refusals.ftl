@@ -32,3 +32,18 @@ refusal-castling-right-lost = Vous ne pouvez plus roquer de ce côté : le roi 
 refusal-castling-blocked = Vous ne pouvez pas encore roquer : { $square } n’est pas libre.
 refusal-castling-in-check = On ne peut pas roquer en étant en échec.
 refusal-castling-attacked = Vous ne pouvez pas roquer ici : { $square } est attaquée.
+
+## Cyvasse.
+
+refusal-mountain = Il y a une montagne en { $square }.
+refusal-water = L’eau en { $square } arrête qui y entre.
+refusal-barred = Le lancier en { $by } ne laisse passer personne par { $square }.
+refusal-armoured = La pièce en { $square } ne peut pas encore être prise : armure { $left }. Attaquez-la avec d’autres pièces.
+refusal-protected = La tour en { $tower } protège la pièce en { $square }.
+refusal-never-captures = { $man } ne prend rien.
+refusal-not-forward = Le lancier ne prend que sur ses deux cases devant lui.
+refusal-not-in-line = { $man } ne prend qu’en ligne droite, à { $most ->
+    [one] une case
+   *[other] { $most } cases
+} au plus.
+refusal-out-of-shot = Le trébuchet ne tire qu’en ligne droite, de deux à quatre cases.

@@ -20,6 +20,13 @@ confirm-never = Aucun coup n’est confirmé
 confirm-yes = Jouer
 confirm-no = Annuler
 
+## Ce qu’un coup peut être encore.
+
+choice-whole-stack = pile entière
+choice-top-alone = celle du dessus
+choice-keeps = reste ainsi
+choice-takes = comme la prise
+
 moves-none = Pas encore de coup
 moves-first = Au début
 moves-previous = Un coup en arrière

@@ -44,6 +44,7 @@ position-turn = किसकी बारी है, यह w या b से �
 position-castling = क़िलेबंदी के अधिकार - या इसी क्रम में KQkq में से कुछ होते हैं, “{ $text }” नहीं।
 position-en-passant = आन पासाँ का खाना - या कोई खाना होता है, “{ $text }” नहीं।
 position-number = “{ $text }” यहाँ की संख्या नहीं हो सकती।
+position-no-terrain = “{ $text }” से कोई भूभाग नहीं समझा जाता।
 
 setup-off-board = { $square } पर एक मोहरा बिसात के बाहर है।
 setup-no-king = { $player ->
@@ -83,3 +84,8 @@ setup-castling-right = { $player ->
 }
 setup-en-passant = { $square } यहाँ आन पासाँ का खाना नहीं हो सकता।
 setup-no-fullmove = चालों की गिनती 1 से होती है, 0 से नहीं।
+setup-foreign-man = { $square } का मोहरा इस खेल का नहीं है।
+setup-stack-not-allowed = { $square } पर दो मोहरे हैं, पर इस खेल में ढेर नहीं होते।
+setup-terrain-off-board = { $square } बिसात के बाहर है, वहाँ कोई भूभाग नहीं होता।
+setup-on-mountain = { $square } पहाड़ है, और वहाँ एक मोहरा है।
+setup-only-towers = दोनों पक्षों के पास टॉवरों के सिवा कुछ नहीं है।

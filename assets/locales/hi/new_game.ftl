@@ -1,7 +1,8 @@
 ### नए खेल की शर्तें।
 
 new-game-title = नया खेल
-new-game-game = खेल
+new-game-level = नक़्शा
+new-game-checkered-side = चारख़ाना मोहरे हमेशा के लिए लिए जा सकते हैं
 new-game-clock = घड़ी
 new-game-clock-none = बिना घड़ी
 new-game-clock-own = अपनी पसंद

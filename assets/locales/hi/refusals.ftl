@@ -32,3 +32,18 @@ refusal-castling-right-lost = इस ओर अब क़िलेबंदी �
 refusal-castling-blocked = अभी क़िलेबंदी नहीं हो सकती: { $square } ख़ाली नहीं है।
 refusal-castling-in-check = शह में रहते हुए क़िलेबंदी नहीं हो सकती।
 refusal-castling-attacked = यहाँ क़िलेबंदी नहीं हो सकती: { $square } पर हमला है।
+
+## Cyvasse.
+
+refusal-mountain = { $square } पर पहाड़ है।
+refusal-water = { $square } के पानी में हर चाल रुक जाती है।
+refusal-barred = { $by } का भालाधारी { $square } से आगे किसी को नहीं जाने देता।
+refusal-armoured = { $square } का मोहरा अभी नहीं मारा जा सकता: कवच { $left }। उस पर और मोहरों से हमला करें।
+refusal-protected = { $tower } का टॉवर { $square } के मोहरे की रक्षा करता है।
+refusal-never-captures = { $man } किसी को नहीं मारता।
+refusal-not-forward = भालाधारी केवल आगे के दो खानों पर मारता है।
+refusal-not-in-line = { $man } केवल सीधी रेखा में, अधिक से अधिक { $most ->
+    [one] एक खाना
+   *[other] { $most } खाने
+} दूर मारता है।
+refusal-out-of-shot = ट्रेबुचेट केवल सीधी रेखा में, दो से चार खाने दूर वार करता है।

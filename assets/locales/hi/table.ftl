@@ -20,6 +20,13 @@ confirm-never = किसी चाल की पुष्टि नहीं �
 confirm-yes = चलें
 confirm-no = रद्द करें
 
+## वही चाल और क्या-क्या हो सकती है।
+
+choice-whole-stack = पूरा ढेर
+choice-top-alone = केवल ऊपर वाला
+choice-keeps = जैसा है वैसा
+choice-takes = मारे गए जैसा
+
 moves-none = अभी कोई चाल नहीं
 moves-first = शुरुआत पर
 moves-previous = एक चाल पीछे

@@ -44,6 +44,7 @@ position-turn = कसको पालो हो भन्ने w वा b ल�
 position-castling = क्यासलिङको अधिकार - वा यही क्रममा KQkq मध्ये केही हुन्छ, “{ $text }” होइन।
 position-en-passant = आन पासाँको घर - वा कुनै घर हुन्छ, “{ $text }” होइन।
 position-number = “{ $text }” यहाँको सङ्ख्या हुन सक्दैन।
+position-no-terrain = “{ $text }” ले कुनै भूभाग जनाउँदैन।
 
 setup-off-board = { $square } मा एउटा मोहरा पाटीबाहिर छ।
 setup-no-king = { $player ->
@@ -83,3 +84,8 @@ setup-castling-right = { $player ->
 }
 setup-en-passant = { $square } यहाँ आन पासाँको घर हुन सक्दैन।
 setup-no-fullmove = चालको गन्ती 1 बाट हुन्छ, 0 बाट होइन।
+setup-foreign-man = { $square } को मोहरा यो खेलको होइन।
+setup-stack-not-allowed = { $square } मा दुई मोहरा छन्, तर यो खेलमा थाक हुँदैन।
+setup-terrain-off-board = { $square } पाटीभन्दा बाहिर छ, त्यहाँ भूभाग हुँदैन।
+setup-on-mountain = { $square } पहाड हो, त्यहाँ मोहरा छ।
+setup-only-towers = दुवै पक्षसँग टावरबाहेक केही छैन।

@@ -32,3 +32,18 @@ refusal-castling-right-lost = यता अब क्यासलिङ गर�
 refusal-castling-blocked = अहिले क्यासलिङ गर्न मिल्दैन: { $square } खाली छैन।
 refusal-castling-in-check = चेक परेको बेला क्यासलिङ गर्न मिल्दैन।
 refusal-castling-attacked = यहाँ क्यासलिङ गर्न मिल्दैन: { $square } मा आक्रमण छ।
+
+## Cyvasse.
+
+refusal-mountain = { $square } मा पहाड छ।
+refusal-water = { $square } को पानीमा हरेक चाल टुङ्गिन्छ।
+refusal-barred = { $by } को भालाधारीले { $square } बाट कसैलाई अघि बढ्न दिँदैन।
+refusal-armoured = { $square } को मोहरा अझै कब्जा हुँदैन: कवच { $left }। त्यसमाथि अरू मोहराले पनि आक्रमण गर्नुहोस्।
+refusal-protected = { $tower } को टावरले { $square } को मोहरालाई जोगाउँछ।
+refusal-never-captures = { $man } ले कब्जा गर्दैन।
+refusal-not-forward = भालाधारीले अगाडिका दुई घरमा मात्र कब्जा गर्छ।
+refusal-not-in-line = { $man } ले सीधा रेखामा, बढीमा { $most ->
+    [one] एक घर
+   *[other] { $most } घर
+} टाढा मात्र कब्जा गर्छ।
+refusal-out-of-shot = ट्रेबुचेटले सीधा रेखामा, दुईदेखि चार घर टाढा मात्र प्रहार गर्छ।

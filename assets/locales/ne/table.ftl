@@ -20,6 +20,13 @@ confirm-never = कुनै चाल पुष्टि गरिँदैन
 confirm-yes = चल्नुहोस्
 confirm-no = रद्द गर्नुहोस्
 
+## उही चाल अरू के-के हुन सक्छ।
+
+choice-whole-stack = पूरै थाक
+choice-top-alone = माथिको मात्र
+choice-keeps = जस्ताको तस्तै
+choice-takes = कब्जा भएको जस्तो
+
 moves-none = अहिलेसम्म कुनै चाल छैन
 moves-first = सुरुमा
 moves-previous = एक चाल पछाडि

@@ -44,6 +44,7 @@ position-turn = quem tem a vez escreve-se w ou b, não “{ $text }”.
 position-castling = os direitos de roque são - ou alguns de KQkq nesta ordem, não “{ $text }”.
 position-en-passant = a casa de en passant é - ou uma casa, não “{ $text }”.
 position-number = “{ $text }” não é um número que possa estar aqui.
+position-no-terrain = “{ $text }” não é nenhum terreno.
 
 setup-off-board = Há uma peça em { $square }, fora do tabuleiro.
 setup-no-king = { $player ->
@@ -83,3 +84,8 @@ setup-castling-right = { $player ->
 }
 setup-en-passant = { $square } não pode ser aqui uma casa de en passant.
 setup-no-fullmove = Os lances contam-se a partir de 1, não de 0.
+setup-foreign-man = A peça em { $square } não é deste jogo.
+setup-stack-not-allowed = Em { $square } há duas peças, mas neste jogo não há pilhas.
+setup-terrain-off-board = { $square } fica fora do tabuleiro e não tem terreno.
+setup-on-mountain = Em { $square }, que é uma montanha, está uma peça.
+setup-only-towers = Nenhum dos lados tem mais do que torres.

@@ -1,7 +1,8 @@
 ### As condições de uma nova partida.
 
 new-game-title = Nova partida
-new-game-game = Jogo
+new-game-level = Mapa
+new-game-checkered-side = Pode-se ficar com as peças axadrezadas
 new-game-clock = Relógio
 new-game-clock-none = Sem relógio
 new-game-clock-own = Próprio

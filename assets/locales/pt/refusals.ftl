@@ -32,3 +32,18 @@ refusal-castling-right-lost = Já não pode rocar deste lado: o rei ou a torre j
 refusal-castling-blocked = Ainda não pode rocar: { $square } não está livre.
 refusal-castling-in-check = Não se pode rocar estando em xeque.
 refusal-castling-attacked = Não pode rocar aqui: { $square } está atacada.
+
+## Cyvasse.
+
+refusal-mountain = Em { $square } há uma montanha.
+refusal-water = A água em { $square } detém quem nela entra.
+refusal-barred = O lanceiro em { $by } não deixa ninguém passar por { $square }.
+refusal-armoured = A peça em { $square } ainda não pode ser capturada: armadura { $left }. Ataque-a com mais peças.
+refusal-protected = A torre em { $tower } protege a peça em { $square }.
+refusal-never-captures = { $man } não captura nada.
+refusal-not-forward = O lanceiro só captura nas suas duas casas da frente.
+refusal-not-in-line = { $man } só captura em linha reta, a { $most ->
+    [one] uma casa
+   *[other] { $most } casas
+} no máximo.
+refusal-out-of-shot = O trabuco só atira em linha reta, a entre duas e quatro casas.

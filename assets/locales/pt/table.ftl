@@ -20,6 +20,13 @@ confirm-never = Nenhum lance é confirmado
 confirm-yes = Jogar
 confirm-no = Cancelar
 
+## O que um lance pode ser além disso.
+
+choice-whole-stack = pilha inteira
+choice-top-alone = só a de cima
+choice-keeps = fica como está
+choice-takes = como a capturada
+
 moves-none = Ainda não há lances
 moves-first = Para o início
 moves-previous = Um lance atrás

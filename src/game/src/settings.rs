@@ -25,6 +25,8 @@ pub struct Settings {
     pub muted: bool,
     /// Size of the panels, 0.75 to 2.
     pub scale: f32,
+    /// Whether En Croissant has been explained.
+    pub croissant_known: bool,
 }
 
 impl Default for Settings {
@@ -39,6 +41,7 @@ impl Default for Settings {
             volume: 0.7,
             muted: false,
             scale: 1.0,
+            croissant_known: false,
         }
     }
 }

@@ -32,7 +32,8 @@ fn english() -> Stage {
 
 fn timed(names: [&str; 2]) -> Intent {
     let names = names.map(String::from);
-    Intent::New(Terms { game: Game::Chess, control: Some(Control::new(3, 2)), names })
+    let control = Some(Control::new(3, 2));
+    Intent::New(Terms { control, names, ..Terms::plain(Game::Chess) })
 }
 
 /// Asserts that every text is in the window, and whole.

@@ -39,7 +39,7 @@ mod text;
 
 pub use effect::Effect;
 pub use game::{Game, UnknownGame};
-pub use games::{AnyPosition, Checkered, Chess, Cyvasse, Joker, Keres};
+pub use games::{AnyPosition, Checkered, Chess, Cyvasse, Joker, Keres, Level, layout};
 pub use line::Line;
 pub use move_list::MoveList;
 pub use mv::{Choice, Move, ParseMoveError};
@@ -48,10 +48,10 @@ pub use perft::{divide, perft};
 pub use piece::{Piece, Role};
 pub use position::Position;
 pub use record::{Record, RecordError, Turn, Variation};
-pub use refusal::{CastlingRefusal, PlayError, Refusal};
+pub use refusal::{CastlingRefusal, PlayError, Refusal, SwitchRefusal};
 pub use setup::{Board, Castling, Memory, Setup, Stage, Terrain, Tier, Wing};
 pub use setup_error::{
-    CroissantFault, DoubledFault, EnPassantFault, SetupError, SetupFault, ThawingFault,
+    CroissantFault, DoubledFault, EnPassantFault, SetupError, SetupFault, ThawingFault, UndoFault,
 };
 pub use side::{Player, Side};
 pub use square::{ParseSquareError, Square};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::text::join_reasons;
-use crate::{Choice, Move, Outcome, Piece, Player, Square};
+use crate::{Choice, Move, Outcome, Piece, Player, Role, Square};
 
 /// A move that was not played, and everything that speaks against it.
 ///
@@ -67,7 +67,7 @@ pub enum Refusal {
         turn: Player,
     },
     /// The man does not move like that.
-    #[error("a {} does not move from {from} to {to}", piece.role)]
+    #[error("{} does not move from {from} to {to}", a(piece.role))]
     Unreachable {
         /// The man.
         piece: Piece,
@@ -96,7 +96,7 @@ pub enum Refusal {
     },
     /// The man cannot move for now (Joker chess).
     #[error("the {} on {at} {}", piece.role, match by {
-        Some(by) => format!("is held by the Joker on {by}"),
+        Some(by) => format!("is held by the joker on {by}"),
         None => "is still frozen for this turn".to_owned(),
     })]
     Frozen {
@@ -106,14 +106,6 @@ pub enum Refusal {
         piece: Piece,
         /// The first Joker that holds it; none if it thaws.
         by: Option<Square>,
-    },
-    /// The man takes nothing (Joker chess).
-    #[error("a {} takes nothing, and {at} is not empty", piece.role)]
-    NeverTakes {
-        /// The man.
-        piece: Piece,
-        /// The target.
-        at: Square,
     },
     /// En Croissant is for the move right after a doubled pawn has passed (Joker chess).
     #[error("En Croissant behind the pawn on {pawn} is not possible now")]
@@ -135,9 +127,122 @@ pub enum Refusal {
     /// The suffix makes no sense for this move.
     #[error("the suffix \"{}\" is not allowed here", .0.letter())]
     ChoiceNotAllowed(Choice),
+    /// Nobody stands on a mountain, and only dragons and shots go over one (Cyvasse).
+    #[error("{at} is a mountain")]
+    Mountain {
+        /// The first mountain on the way, or the target.
+        at: Square,
+    },
+    /// A man stops in the water (Cyvasse).
+    #[error("the water on {at} ends every walk")]
+    Water {
+        /// Where the walk would have to go on.
+        at: Square,
+    },
+    /// Only dragons pass what a spearman of the opponent looks at (Cyvasse).
+    #[error("the spearman on {by} bars the way over {at}")]
+    Barred {
+        /// Where the walk would have to go on.
+        at: Square,
+        /// The first such spearman.
+        by: Square,
+    },
+    /// Too few men attack the target (Cyvasse).
+    #[error("the {piece} on {at} has {left} armour left")]
+    Armoured {
+        /// The target.
+        at: Square,
+        /// What stands there.
+        piece: Piece,
+        /// What attackers have left of its armour.
+        left: u8,
+    },
+    /// A tower beside the target keeps it from being taken (Cyvasse).
+    #[error("the tower on {tower} protects the {piece} on {at}")]
+    Protected {
+        /// The target.
+        at: Square,
+        /// What stands there.
+        piece: Piece,
+        /// The first such tower.
+        tower: Square,
+    },
+    /// The man takes nothing at all (Cyvasse, Joker chess).
+    #[error("{} captures nothing", a(piece.role))]
+    NeverCaptures {
+        /// The man.
+        piece: Piece,
+    },
+    /// A spearman looks ahead (Cyvasse).
+    #[error("{} captures only on its two forward squares", a(piece.role))]
+    NotForward {
+        /// The man.
+        piece: Piece,
+    },
+    /// Captures go straight, and not too far (Cyvasse).
+    #[error("{} captures only in a straight line, at most {most} {} away",
+        a(piece.role),
+        if *most == 1 { "square" } else { "squares" })]
+    NotInLine {
+        /// The man.
+        piece: Piece,
+        /// How far it captures.
+        most: usize,
+    },
+    /// Shots fly straight, neither too near nor too far (Cyvasse).
+    #[error("{} shoots only in a straight line, 2 to 4 squares away", a(piece.role))]
+    OutOfShot {
+        /// The man.
+        piece: Piece,
+    },
     /// Castling is not possible.
     #[error("castling: {0}")]
     Castling(CastlingRefusal),
+    /// The two-square step from a square is made once in a game of Checkered chess.
+    #[error("the two-square step from {at} has been made already")]
+    StepUsed {
+        /// The start square.
+        at: Square,
+    },
+    /// Nobody takes a checkered man before the checkered side is taken.
+    #[error("the checkered {} on {at} cannot be taken", piece.role)]
+    CheckeredMan {
+        /// The target.
+        at: Square,
+        /// What stands there.
+        piece: Piece,
+    },
+    /// The opponent's last move of a checkered man is not taken straight back.
+    #[error("the checkered man has just come from {back}, and may not go straight back")]
+    StraightBack {
+        /// Where it came from.
+        back: Square,
+    },
+    /// The checkered side cannot be taken.
+    #[error("taking the checkered side: {0}")]
+    Switch(SwitchRefusal),
+}
+
+/// One reason why the checkered side cannot be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SwitchRefusal {
+    /// The game is played without.
+    #[error("this game is played without it")]
+    Off,
+    /// There is nothing to take.
+    #[error("there is no checkered man")]
+    NoCheckered,
+    /// A king would be attacked by a checkered man, which then would have to take it.
+    #[error("the king on {king} would be attacked by the checkered man on {by}")]
+    KingAttacked {
+        /// Where the king stands.
+        king: Square,
+        /// The first attacker.
+        by: Square,
+    },
+    /// No checkered man could move.
+    #[error("the checkered side would have no move")]
+    NoMove,
 }
 
 /// One reason why castling is refused.
@@ -174,4 +279,10 @@ pub enum CastlingRefusal {
         /// The first attacker.
         by: Square,
     },
+}
+
+/// A role with its article.
+fn a(role: Role) -> String {
+    let article = if role.id().starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {role}")
 }

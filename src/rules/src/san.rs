@@ -3,8 +3,9 @@
 use std::fmt::Write;
 use std::str::FromStr;
 
+use crate::games::cyvasse_notation;
 use crate::text::excerpt;
-use crate::{AnyPosition, Choice, Effect, Game, Memory, Move, Role, Square, Wing};
+use crate::{AnyPosition, Choice, Effect, Game, Move, Role, Square, Wing};
 
 /// The legal move `mv` in notation, as short as can be without doubt.
 ///
@@ -17,6 +18,9 @@ use crate::{AnyPosition, Choice, Effect, Game, Memory, Move, Role, Square, Wing}
 /// assert_eq!(san::to_san(&position, "a1a8".parse().unwrap()), "Ra8+");
 /// ```
 pub fn to_san(position: &AnyPosition, mv: Move) -> String {
+    if let AnyPosition::Cyvasse(position) = position {
+        return cyvasse_notation::write(position, mv);
+    }
     let effects = position.effects(mv);
     let mut text = match castling(&effects) {
         Some(Wing::King) => "O-O".to_owned(),
@@ -44,7 +48,11 @@ pub fn to_san(position: &AnyPosition, mv: Move) -> String {
 /// # Errors
 /// The text is no notation, or it means no legal move, or several.
 pub fn parse(position: &AnyPosition, text: &str) -> Result<Move, SanError> {
-    Ok(text.parse::<San>()?.resolve(position)?)
+    let san = match position {
+        AnyPosition::Cyvasse(_) => cyvasse_notation::read(text)?,
+        _ => text.parse::<San>()?,
+    };
+    Ok(san.resolve(position)?)
 }
 
 /// A move as notation tells it, before any position is asked what it means.
@@ -329,6 +337,10 @@ fn plain(position: &AnyPosition, mv: Move, capture: bool) -> String {
     let mut text = String::new();
     let role = position.man_at(mv.from).map(|man| man.role);
     let file = (b'a' + mv.from.file()) as char;
+    // In Joker chess no pawn reaches that square otherwise.
+    let croissant = role == Some(Role::Pawn)
+        && position.game() == Game::Joker
+        && position.to_setup().memory.croissant == Some(mv.to);
     if let Some(role) = role.filter(|&role| role != Role::Pawn) {
         text.push(role.letter());
         let (by_file, by_rank) = needed(position, mv, role);
@@ -338,10 +350,10 @@ fn plain(position: &AnyPosition, mv: Move, capture: bool) -> String {
         if by_rank {
             text.push((b'1' + mv.from.rank()) as char);
         }
-    } else if capture || croissant(position, mv) {
+    } else if capture || croissant {
         text.push(file);
     }
-    if croissant(position, mv) {
+    if croissant {
         text.push('~');
     } else if capture {
         text.push('x');
@@ -352,13 +364,6 @@ fn plain(position: &AnyPosition, mv: Move, capture: bool) -> String {
         text.push(role.letter());
     }
     text
-}
-
-/// Whether the move is En Croissant, in Joker chess: no other pawn reaches that square.
-fn croissant(position: &AnyPosition, mv: Move) -> bool {
-    let Memory { croissant, .. } = position.to_setup().memory;
-    let pawn = position.man_at(mv.from).is_some_and(|man| man.role == Role::Pawn);
-    pawn && croissant == Some(mv.to)
 }
 
 /// Whether file and rank must be named to tell the man from its like.

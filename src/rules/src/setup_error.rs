@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::text::join_reasons;
-use crate::{Piece, Player, Role, Side, Square, Wing};
+use crate::{Game, Piece, Player, Role, Side, Square, Wing};
 
 /// A setup that cannot be played from, with every reason found.
 ///
@@ -69,16 +69,6 @@ pub enum SetupFault {
         /// How many there may be.
         most: usize,
     },
-    /// More Jokers than a level may have.
-    #[error("{} has {count} Jokers, more than {most}", player.title())]
-    TooManyJokers {
-        /// Whose.
-        player: Player,
-        /// How many.
-        count: usize,
-        /// How many there may be.
-        most: usize,
-    },
     /// A pawn on a first or last rank.
     #[error("a {side} pawn stands on {at}, where no pawn can be")]
     PawnOnEndRank {
@@ -130,6 +120,39 @@ pub enum SetupFault {
         /// What does not fit.
         fault: EnPassantFault,
     },
+    /// A man of another game.
+    #[error("the {piece} on {at} is no man of {game}")]
+    Stranger {
+        /// Where it stands.
+        at: Square,
+        /// What it is.
+        piece: Piece,
+        /// The game.
+        game: Game,
+    },
+    /// Two men on one square, in a game without stacks.
+    #[error("two men stand on {at}")]
+    StackNotAllowed {
+        /// Where they stand.
+        at: Square,
+    },
+    /// Mountain or water where the game's board has no square.
+    #[error("{at} lies outside the board and has no terrain")]
+    TerrainOffBoard {
+        /// The square.
+        at: Square,
+    },
+    /// Nobody stands on a mountain.
+    #[error("the {piece} stands on {at}, which is a mountain")]
+    OnMountain {
+        /// Where it stands.
+        at: Square,
+        /// What it is.
+        piece: Piece,
+    },
+    /// Both sides would have lost.
+    #[error("neither side has anything but towers")]
+    OnlyTowers,
     /// The croissant square does not fit the board (Joker chess).
     #[error("{at} cannot be a croissant square: {fault}")]
     Croissant {
@@ -154,9 +177,65 @@ pub enum SetupFault {
         /// What does not fit.
         fault: ThawingFault,
     },
+    /// Each checkered man costs either side a man.
+    #[error("{} has {count} men beside {checkered} checkered ones, together more than {most}", player.title())]
+    TooManyBesideCheckered {
+        /// Whose.
+        player: Player,
+        /// How many of their own.
+        count: usize,
+        /// How many checkered men.
+        checkered: usize,
+        /// How many there may be together.
+        most: usize,
+    },
+    /// Each checkered pawn costs another pawn.
+    #[error("there are {count} pawns in all, more than {most}")]
+    TooManyPawnsInAll {
+        /// How many.
+        count: usize,
+        /// How many there may be.
+        most: usize,
+    },
+    /// Only the squares on which pawns begin have a two-square step.
+    #[error("no two-square step starts on {0}")]
+    NoStartSquare(Square),
+    /// The last move does not fit the board.
+    #[error("the last move cannot have been {from}{to}: {fault}")]
+    Undo {
+        /// Where the checkered man came from.
+        from: Square,
+        /// Where it stands.
+        to: Square,
+        /// What does not fit.
+        fault: UndoFault,
+    },
+    /// The last checkered man was taken, so that it is the turn of who had them.
+    #[error("no checkered man is left, so it must be {}'s turn", .0.title())]
+    NoCheckeredLeft(Player),
     /// Full moves are counted from 1.
     #[error("the full-move number is 0, but it counts from 1")]
     NoFullmove,
+}
+
+/// Why a move is not the last move of a checkered man that is remembered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoFault {
+    /// Once a player has the checkered men nothing is remembered.
+    #[error("it is remembered only before a player has the checkered men")]
+    Stage,
+    /// The last move was another one.
+    #[error("the last move was a pawn's two-square step")]
+    EnPassant,
+    /// What left a square is not on it.
+    #[error("{0} is not empty")]
+    Occupied(Square),
+    /// Only checkered men's moves are remembered.
+    #[error("no checkered man stands on {0}")]
+    NoCheckered(Square),
+    /// The man does not move like that.
+    #[error("the man does not move like that")]
+    Way,
 }
 
 /// Why a square is no en passant square.
@@ -165,12 +244,18 @@ pub enum EnPassantFault {
     /// The two-square step crosses another rank.
     #[error("it must lie on rank {0}")]
     Rank(u8),
+    /// Either side's pawns may have made the step.
+    #[error("it must lie on rank 3 or 6")]
+    EitherRank,
     /// No pawn stands before it.
     #[error("no pawn of the side that moved stands on {0}")]
     NoPawn(Square),
     /// The step cannot have crossed or left an occupied square.
     #[error("{0} is not empty")]
     Occupied(Square),
+    /// The step has just been made, so it is not unused.
+    #[error("the two-square step from {0} is still unused")]
+    StepUnused(Square),
     /// The two-square step cannot have left this check standing.
     #[error("the king was in check before that step already")]
     Check,
@@ -232,6 +317,6 @@ pub enum ThawingFault {
     #[error("only men of the side to move, {0}, thaw")]
     Turn(Player),
     /// The board shows already that it is frozen.
-    #[error("the Joker on {0} holds it")]
+    #[error("the joker on {0} holds it")]
     Held(Square),
 }

@@ -50,5 +50,46 @@ fn generating_allocates_nothing() {
         std::hint::black_box((kiwipete.outcome(), kiwipete.checked()));
     });
     assert_eq!(asked, 0);
+    let text = "2kr4/pp6/2p5/4ss1r/1P2ns1P/2Np4/P1P1P1BP/R2o1RK1 b - - - 0000000000000000 1 0 30";
+    let shared = AnyPosition::from_text(Game::Checkered, text).expect("a position");
+    let mut taken = shared.clone();
+    for (mv, leaves) in [("d1f2", 38522), ("g1c8", 0)] {
+        let asked = asked_while(|| {
+            let counted = perft(&taken, 3);
+            assert!(leaves == 0 || counted == leaves);
+            std::hint::black_box((taken.legal_moves(), taken.outcome(), taken.checked()));
+            taken.play_unchecked(mv.parse().expect("a move"));
+        });
+        assert_eq!(asked, 0);
+    }
     assert!(asked_while(|| drop(std::hint::black_box(Box::new(1)))) > 0, "the counter counts");
+}
+
+#[test]
+fn joker_allocates_nothing() {
+    let text = "r3k3r/2p1p1p2/9/1P1P1P3/3j5/1p1pp4/4J4/2P1P1P2/R3K3R w KQkq - - b6d4d6e4f6 - 0 1";
+    let position = AnyPosition::from_text(Game::Joker, text).expect("a position");
+    let asked = asked_while(|| {
+        std::hint::black_box(perft(&position, 3));
+        for from in rules::Square::all() {
+            std::hint::black_box((position.targets_from(from), position.status(from)));
+        }
+        std::hint::black_box((position.outcome(), position.checked()));
+    });
+    assert_eq!(asked, 0);
+}
+
+#[test]
+fn cyvasse_allocates_nothing() {
+    let text = "2t2t2/2ebk1esr/1msmm1mm2/n5s4/5S1MRnm1/Mr2M3S2/1SM3E3/N1CECM3/2TKBT2 \
+                8/9/^9/1~1^1~~1^2/12/2^1~~1^1~1/9^/9/8 b 1 32";
+    let middle = AnyPosition::from_text(Game::Cyvasse, text).expect("a position");
+    let asked = asked_while(|| {
+        std::hint::black_box(perft(&middle, 2));
+        for from in rules::Square::all() {
+            std::hint::black_box((middle.targets_from(from), middle.status(from)));
+        }
+        std::hint::black_box((middle.outcome(), middle.barred(middle.turn())));
+    });
+    assert_eq!(asked, 0);
 }

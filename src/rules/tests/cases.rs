@@ -11,8 +11,18 @@ fn chess() {
 }
 
 #[test]
+fn cyvasse() {
+    run(Game::Cyvasse, include_str!("cases/cyvasse.jsonl"));
+}
+
+#[test]
 fn joker() {
     run(Game::Joker, include_str!("cases/joker.jsonl"));
+}
+
+#[test]
+fn checkered() {
+    run(Game::Checkered, include_str!("cases/checkered.jsonl"));
 }
 
 /// A newer file beside the workspace, where there is one, is run instead of the copy.
@@ -70,6 +80,7 @@ fn check(game: Game, case: &Value) -> Result<(), String> {
             same(&played, &false)?;
             same(&line.position().to_text().as_str(), &text)
         }
+        "armour" => armour(&position, case),
         "frozen" => {
             let frozen = |at: &Square| position.status(*at).frozen.is_some();
             let mut found: Vec<_> =
@@ -79,6 +90,23 @@ fn check(game: Game, case: &Value) -> Result<(), String> {
         }
         other => Err(format!("no kind is called {other:?}")),
     }
+}
+
+/// What is left of every man's armour, and whom towers protect.
+fn armour(position: &AnyPosition, case: &Value) -> Result<(), String> {
+    let men = position.game().squares().map(|at| (at.to_string(), position.status(at)));
+    let (mut left, mut protected) = (serde_json::Map::new(), Vec::new());
+    for (at, status) in men {
+        if let Some(armour) = status.armour {
+            left.insert(at.clone(), armour.left.into());
+        }
+        if status.protected {
+            protected.push(at);
+        }
+    }
+    protected.sort_unstable();
+    same(&Value::from(left), &case["armour"])?;
+    same(&protected, &words(&case["protected"]))
 }
 
 fn read(mv: &str) -> Result<Move, String> {

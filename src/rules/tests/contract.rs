@@ -2,14 +2,34 @@
 
 mod support;
 
+use std::collections::BTreeMap;
+
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 use proptest::test_runner::TestCaseError;
-use rules::{Chess, Choice, Effect, Move, Position, Refusal, Role, Setup, Side, Square};
+use rules::{
+    Chess, Choice, Cyvasse, Effect, Frozen, Joker, Move, Position, Refusal, Role, Setup, Side,
+    Square, Status,
+};
 
 type Checked = Result<(), TestCaseError>;
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 192, ..ProptestConfig::default() })]
+
+    #[test]
+    fn joker_keeps_the_contract(walk in support::walks(100)) {
+        for (position, mv) in support::walk::<Joker>(&support::joker::STARTS, &walk) {
+            round_trips(&position)?;
+            lists_agree(&position)?;
+            for &mv in &position.legal_moves() {
+                effects_hold(&position, mv)?;
+                statuses_are_told(&position, mv)?;
+            }
+            if let Some(mv) = mv {
+                hash_is_kept_up(&position, mv)?;
+            }
+        }
+    }
 
     #[test]
     fn chess_keeps_the_contract(walk in support::walks(120)) {
@@ -30,8 +50,48 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
     #[test]
+    fn joker_refuses_everything_else(walk in support::walks(80)) {
+        let walked = support::walk::<Joker>(&support::joker::STARTS, &walk);
+        let (last, _) = walked.last().expect("a walk has an end");
+        refuses_the_rest(last)?;
+        frost_is_told(last)?;
+    }
+
+    #[test]
     fn chess_refuses_everything_else(walk in support::walks(80)) {
         let walked = support::walk::<Chess>(&support::CHESS_STARTS, &walk);
+        let (last, _) = walked.last().expect("a walk has an end");
+        refuses_the_rest(last)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn cyvasse_keeps_the_contract(walk in support::walks(60)) {
+        for (position, mv) in support::walk::<Cyvasse>(&support::cyvasse::STARTS, &walk) {
+            round_trips(&position)?;
+            lists_agree(&position)?;
+            if let Some(mv) = mv {
+                hash_is_kept_up(&position, mv)?;
+                statuses_are_told(&position, mv)?;
+                // A position has up to a hundred moves; the walk picks among them anyhow.
+                let sample = position.legal_moves();
+                for &mv in sample.iter().skip(walk.0 % 5).step_by(5).chain([&mv]) {
+                    effects_hold(&position, mv)?;
+                }
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+
+    #[test]
+    fn cyvasse_refuses_everything_else(walk in support::walks(60)) {
+        let walked = support::walk::<Cyvasse>(&support::cyvasse::STARTS, &walk);
         let (last, _) = walked.last().expect("a walk has an end");
         refuses_the_rest(last)?;
     }
@@ -87,6 +147,33 @@ fn effects_hold<P: Position>(position: &P, mv: Move) -> Checked {
     Ok(())
 }
 
+/// What every man's status was, changed as told and carried along by what moves, is what it is.
+fn statuses_are_told<P: Position>(position: &P, mv: Move) -> Checked {
+    let statuses = |position: &P| -> BTreeMap<Square, Status> {
+        let men = P::GAME.squares().filter(|&at| position.man_at(at).is_some());
+        men.map(|at| (at, position.status(at))).collect()
+    };
+    let mut told = statuses(position);
+    let mut next = position.clone();
+    for effect in next.play(mv).expect("a listed move is played") {
+        match effect {
+            Effect::Captured { at, .. } => {
+                told.remove(&at);
+            }
+            Effect::Moved { from, to } => {
+                let status = told.remove(&from).expect("a man moves");
+                told.insert(to, status);
+            }
+            Effect::StatusChanged { at, before, after } => {
+                prop_assert_eq!(told.insert(at, after), Some(before));
+            }
+            _ => {}
+        }
+    }
+    prop_assert_eq!(told, statuses(&next));
+    Ok(())
+}
+
 /// Each effect tells the truth about the board on which it happens.
 fn consistent(setup: &Setup, effect: &Effect) -> Checked {
     match *effect {
@@ -129,6 +216,31 @@ fn hash_is_kept_up<P: Position>(position: &P, mv: Move) -> Checked {
     prop_assert_eq!(&next, &fresh);
     prop_assert!(next.repeats(&fresh));
     prop_assert!(next.hash() != position.hash());
+    Ok(())
+}
+
+/// A man is held by the Jokers that are named, and told so when it should move.
+fn frost_is_told(position: &Joker) -> Checked {
+    for at in Joker::GAME.squares() {
+        let frozen = position.status(at).frozen;
+        let holders = position.holders(at);
+        prop_assert_eq!(holders.is_empty(), frozen != Some(Frozen::Held));
+        for joker in holders {
+            prop_assert_eq!(position.man_at(joker).map(|man| man.role), Some(Role::Joker));
+            prop_assert!(at.file().abs_diff(joker.file()) <= 1);
+            prop_assert!(at.rank().abs_diff(joker.rank()) <= 1);
+        }
+        let own = position.owns(position.turn(), at);
+        if own && frozen.is_some() && position.has_move() {
+            let to = Joker::GAME.squares().find(|&to| to != at).expect("another square");
+            let refused = position.resolve(Move::new(at, to)).expect_err("it is frozen");
+            let piece = position.man_at(at).expect("a man is frozen");
+            prop_assert_eq!(
+                &refused.reasons[0],
+                &Refusal::Frozen { at, piece, by: holders.first() }
+            );
+        }
+    }
     Ok(())
 }
 

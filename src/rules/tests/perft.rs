@@ -10,6 +10,16 @@ fn chess() {
 }
 
 #[test]
+fn joker() {
+    count(Game::Joker, include_str!("perft/joker.perft"));
+}
+
+#[test]
+fn cyvasse() {
+    count(Game::Cyvasse, include_str!("perft/cyvasse.perft"));
+}
+
+#[test]
 fn divide_adds_up() {
     let start = AnyPosition::start(Game::Chess);
     let parts = divide(&start, 3);

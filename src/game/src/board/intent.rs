@@ -1,7 +1,7 @@
 //! What somebody at the table wants: a person, a replay, a lesson, later the engine or the network.
 
 use bevy::prelude::*;
-use rules::{Game, Move, Player};
+use rules::{AnyPosition, Game, Move, Player};
 
 use super::clock::Control;
 use super::saved::Saved;
@@ -36,8 +36,8 @@ pub enum Intent {
 /// What a new game is agreed to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// Which game.
-    pub game: Game,
+    /// Where play starts, and so which game it is.
+    pub start: AnyPosition,
     /// The clock, if there is one.
     pub control: Option<Control>,
     /// Who sits where, White first; an empty name is shown as the side.
@@ -47,6 +47,10 @@ pub struct Terms {
 impl Terms {
     /// A game of `game` without names and clock.
     pub fn plain(game: Game) -> Self {
-        Self { game, control: None, names: [String::new(), String::new()] }
+        Self {
+            start: AnyPosition::start(game),
+            control: None,
+            names: [String::new(), String::new()],
+        }
     }
 }

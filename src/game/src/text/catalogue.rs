@@ -24,8 +24,8 @@ pub(super) const fn sources(language: Language) -> &'static [Source] {
     macro_rules! language {
         ($tag:literal) => {
             topics!(
-                $tag: "keep", "menu", "names", "new_game", "refusals", "results", "saved",
-                "settings", "table",
+                $tag: "card", "keep", "menu", "names", "new_game", "refusals", "results", "saved",
+                "settings", "table", "told",
             )
         };
     }

@@ -33,7 +33,7 @@ fn illegal(number: usize, error: &PlayError) -> Saying {
 
 fn why(error: &PlayError) -> Saying {
     match error.reasons.first() {
-        Some(reason) => by_rule(reason),
+        Some(reason) => by_rule(None, reason),
         None => Saying::new("refusal-unknown").with("move", error.mv.to_string()),
     }
 }

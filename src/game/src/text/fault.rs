@@ -1,6 +1,6 @@
 //! What is wrong with a position text, as sentences.
 
-use rules::{PositionTextError, SetupFault, TextFault};
+use rules::{PositionTextError, SetupFault, Square, TextFault};
 
 use super::{Arg, Saying};
 
@@ -29,6 +29,7 @@ fn by_text(fault: &TextFault) -> Saying {
             .with("found", *found)
             .with("needed", *needed),
         TextFault::NoMan(letter) => of("position-no-man", &letter.to_string()),
+        TextFault::NoTerrain(letter) => of("position-no-terrain", &letter.to_string()),
         TextFault::Gap(text) => of("position-gap", text),
         TextFault::Turn(text) => of("position-turn", text),
         TextFault::Castling(text) => of("position-castling", text),
@@ -38,6 +39,8 @@ fn by_text(fault: &TextFault) -> Saying {
 }
 
 fn by_setup(fault: &SetupFault) -> Saying {
+    let on =
+        |key: &'static str, square: &Square| Saying::new(key).with("square", square.to_string());
     match fault {
         SetupFault::OffBoard { at, .. } => {
             Saying::new("setup-off-board").with("square", at.to_string())
@@ -72,6 +75,11 @@ fn by_setup(fault: &SetupFault) -> Saying {
         SetupFault::EnPassant { at, .. } => {
             Saying::new("setup-en-passant").with("square", at.to_string())
         }
+        SetupFault::Stranger { at, .. } => on("setup-foreign-man", at),
+        SetupFault::StackNotAllowed { at } => on("setup-stack-not-allowed", at),
+        SetupFault::TerrainOffBoard { at } => on("setup-terrain-off-board", at),
+        SetupFault::OnMountain { at, .. } => on("setup-on-mountain", at),
+        SetupFault::OnlyTowers => Saying::new("setup-only-towers"),
         SetupFault::NoFullmove => Saying::new("setup-no-fullmove"),
     }
 }

@@ -7,6 +7,7 @@ pub mod fonts;
 mod language;
 mod refusal;
 mod result;
+mod role;
 mod saying;
 mod words;
 
@@ -19,8 +20,9 @@ pub use damage::damage;
 pub use fault::fault;
 pub use fonts::FontsFound;
 pub use language::Language;
-pub use refusal::refusal;
+pub use refusal::{by_rule, refusal};
 pub use result::result;
+pub use role::role;
 pub use saying::{Arg, Saying};
 pub use words::Words;
 

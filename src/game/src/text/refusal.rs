@@ -1,15 +1,17 @@
 //! Why a wish was refused, as a sentence to whoever wished it.
 
-use rules::{CastlingRefusal, Refusal, Role};
+use rules::{CastlingRefusal, Game, Refusal};
 
+use super::role::man;
 use super::{Saying, damage};
 use crate::board::Refused;
 
-/// The sentence that tells a person why not; of several reasons the most telling one.
-pub fn refusal(why: &Refused) -> Saying {
+/// The sentence that tells a person at a board of `game` why not; of several reasons the most
+/// telling one.
+pub fn refusal(game: Game, why: &Refused) -> Saying {
     match why {
         Refused::Play(error) => match error.reasons.first() {
-            Some(reason) => by_rule(reason),
+            Some(reason) => by_rule(Some(game), reason),
             None => Saying::new("refusal-unknown").with("move", error.mv.to_string()),
         },
         Refused::Over => Saying::new("refusal-over"),
@@ -25,8 +27,8 @@ pub fn refusal(why: &Refused) -> Saying {
     }
 }
 
-/// Why a move breaks the rules.
-pub(super) fn by_rule(reason: &Refusal) -> Saying {
+/// Why a move breaks the rules of `game`, which may be unknown.
+pub fn by_rule(game: Option<Game>, reason: &Refusal) -> Saying {
     let on = |key: &'static str, square: &rules::Square| {
         Saying::new(key).with("square", square.to_string())
     };
@@ -40,7 +42,7 @@ pub(super) fn by_rule(reason: &Refusal) -> Saying {
         }
         Refusal::OwnMan { at, .. } => on("refusal-own-man", at),
         Refusal::Unreachable { piece, from, to } => Saying::new("refusal-unreachable")
-            .with("man", man(piece.role))
+            .with("man", man(game, piece.role))
             .with("from", from.to_string())
             .with("to", to.to_string()),
         Refusal::Blocked { at } => on("refusal-blocked", at),
@@ -49,6 +51,23 @@ pub(super) fn by_rule(reason: &Refusal) -> Saying {
         Refusal::LeavesKingAttacked { by, .. } => on("refusal-king-attacked", by),
         Refusal::PromotionMissing => Saying::new("refusal-promotion-missing"),
         Refusal::ChoiceNotAllowed(_) => Saying::new("refusal-choice-not-allowed"),
+        Refusal::Mountain { at } => on("refusal-mountain", at),
+        Refusal::Water { at } => on("refusal-water", at),
+        Refusal::Barred { at, by } => on("refusal-barred", at).with("by", by.to_string()),
+        Refusal::Armoured { at, left, .. } => {
+            on("refusal-armoured", at).with("left", usize::from(*left))
+        }
+        Refusal::Protected { at, tower, .. } => {
+            on("refusal-protected", at).with("tower", tower.to_string())
+        }
+        Refusal::NeverCaptures { piece } => {
+            Saying::new("refusal-never-captures").with("man", man(game, piece.role))
+        }
+        Refusal::NotForward { .. } => Saying::new("refusal-not-forward"),
+        Refusal::NotInLine { piece, most } => Saying::new("refusal-not-in-line")
+            .with("man", man(game, piece.role))
+            .with("most", *most),
+        Refusal::OutOfShot { .. } => Saying::new("refusal-out-of-shot"),
         Refusal::Castling(reason) => match reason {
             CastlingRefusal::RightLost => Saying::new("refusal-castling-right-lost"),
             CastlingRefusal::Blocked { at } => on("refusal-castling-blocked", at),
@@ -56,9 +75,4 @@ pub(super) fn by_rule(reason: &Refusal) -> Saying {
             CastlingRefusal::Attacked { at, .. } => on("refusal-castling-attacked", at),
         },
     }
-}
-
-/// A role with its article, as a sentence begins with it.
-fn man(role: Role) -> Saying {
-    Saying::new(format!("man-{}", role.id()))
 }

@@ -20,7 +20,9 @@ fn square(name: &str) -> Square {
 fn assert_said(saying: &Saying) {
     for language in Language::ALL {
         let said = Words::new(language).say(saying);
-        for bad in ["{", "}", "-refusal", "refusal-", "result-", "keep-", "position-", "setup-"] {
+        for bad in
+            ["{", "}", "-refusal", "refusal-", "result-", "man-", "keep-", "position-", "setup-"]
+        {
             assert!(!said.contains(bad), "{language}: {:?} is said as {said:?}", saying.key);
         }
         let english = Words::new(Language::En).say(saying);
@@ -32,21 +34,27 @@ fn assert_said(saying: &Saying) {
 fn every_result_has_words() {
     for reason in Reason::ALL {
         let winners = match reason {
-            Reason::Checkmate | Reason::Resignation => {
-                &[Some(Player::White), Some(Player::Black)][..]
+            Reason::Checkmate
+            | Reason::Resignation
+            | Reason::KingCaptured
+            | Reason::OnlyTowers
+            | Reason::NoCheckeredLeft => &[Some(Player::White), Some(Player::Black)][..],
+            Reason::Time | Reason::Abandoned | Reason::NoMoves => {
+                &[Some(Player::White), Some(Player::Black), None]
             }
-            Reason::Time | Reason::Abandoned => &[Some(Player::White), Some(Player::Black), None],
             _ => &[None],
         };
         for &winner in winners {
-            assert_said(&result(Outcome { winner, reason }));
+            assert_said(&result(Game::Chess, Outcome { winner, reason }));
         }
     }
 }
 
 #[test]
 fn the_winner_is_named() {
-    let said = |winner| Words::default().say(&result(Outcome::win(winner, Reason::Checkmate)));
+    let said = |winner| {
+        Words::default().say(&result(Game::Chess, Outcome::win(winner, Reason::Checkmate)))
+    };
     assert_eq!(said(Player::White), "White wins by checkmate.");
     assert_eq!(said(Player::Black), "Black wins by checkmate.");
 }
@@ -70,6 +78,15 @@ fn every_refusal_has_words() {
         Refusal::LeavesKingAttacked { king: at, by },
         Refusal::PromotionMissing,
         Refusal::ChoiceNotAllowed(Choice::Become(Role::Queen)),
+        Refusal::Mountain { at },
+        Refusal::Water { at },
+        Refusal::Barred { at, by },
+        Refusal::Armoured { at, piece, left: 2 },
+        Refusal::Protected { at, piece, tower: by },
+        Refusal::NeverCaptures { piece },
+        Refusal::NotForward { piece },
+        Refusal::NotInLine { piece, most: 2 },
+        Refusal::OutOfShot { piece },
         Refusal::Castling(CastlingRefusal::RightLost),
         Refusal::Castling(CastlingRefusal::Blocked { at }),
         Refusal::Castling(CastlingRefusal::InCheck { king: at, by }),
@@ -77,7 +94,7 @@ fn every_refusal_has_words() {
     ];
     let mv = "e2e4".parse().unwrap();
     for reason in by_rule {
-        assert_said(&refusal(&PlayError { mv, reasons: vec![reason] }.into()));
+        assert_said(&refusal(Game::Chess, &PlayError { mv, reasons: vec![reason] }.into()));
     }
     let number = 3;
     let error = PlayError { mv, reasons: vec![Refusal::SameSquare] };
@@ -97,16 +114,37 @@ fn every_refusal_has_words() {
         Refused::Unplayable(SavedError::Undone { number, error: error.clone() }),
         Refused::Unplayable(SavedError::Record(RecordError::Move { number, error })),
     ] {
-        assert_said(&refusal(&why));
+        assert_said(&refusal(Game::Chess, &why));
     }
 }
 
 #[test]
 fn every_piece_begins_a_sentence() {
-    for role in Role::CHESS {
+    for role in Game::ALL.into_iter().flat_map(Game::roles).copied() {
         let piece = Piece::of(Player::White, role);
         let reasons = vec![Refusal::Unreachable { piece, from: square("a1"), to: square("b5") }];
-        assert_said(&refusal(&PlayError { mv: "a1b5".parse().unwrap(), reasons }.into()));
+        assert_said(&refusal(
+            Game::Chess,
+            &PlayError { mv: "a1b5".parse().unwrap(), reasons }.into(),
+        ));
+    }
+}
+
+#[test]
+fn every_game_has_a_name_and_a_line_about_it() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for game in Game::ALL {
+            for key in [format!("game-{game}"), format!("game-{game}-about")] {
+                assert_ne!(words.get(&key), key, "{language}");
+            }
+        }
+        for (game, role) in
+            Game::ALL.into_iter().flat_map(|game| game.roles().iter().map(move |role| (game, role)))
+        {
+            let name = words.role(game, *role);
+            assert!(!name.contains('-') && !name.is_empty(), "{language}: {name}");
+        }
     }
 }
 
@@ -142,8 +180,9 @@ fn faults_of_positions_have_words() {
 
 #[test]
 fn counts_follow_the_grammar() {
-    let said =
-        |language, plies| Words::new(language).say(&refusal(&Refused::NoSuchPly { ply: 9, plies }));
+    let said = |language, plies| {
+        Words::new(language).say(&refusal(Game::Chess, &Refused::NoSuchPly { ply: 9, plies }))
+    };
     assert!(said(Language::En, 1).contains("one move;"));
     assert!(said(Language::En, 2).contains("2 moves;"));
     assert!(said(Language::Fr, 0).contains("0 coup\u{a0};"));

@@ -6,6 +6,7 @@ use std::fmt;
 use bevy::prelude::*;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use rules::{Game, Role};
 use unic_langid::LanguageIdentifier;
 
 use super::catalogue::sources;
@@ -73,6 +74,11 @@ impl Words {
             })
             .collect();
         self.fill(&saying.key, &args)
+    }
+
+    /// What a chessman of `game` is called.
+    pub fn role(&self, game: Game, role: Role) -> String {
+        self.say(&super::role(game, role))
     }
 
     /// Goes on in `language`.

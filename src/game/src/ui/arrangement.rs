@@ -20,6 +20,8 @@ pub struct Arrangement {
     pub(super) far: Rect,
     /// The plate of the player on the near side.
     pub(super) near: Rect,
+    /// Between the plates, where what a game has to say in words stands near the edge.
+    pub(super) aside: Rect,
     /// The buttons.
     pub(super) actions: Rect,
     /// The list of moves, always seen only in [`Shape::Roomy`] windows.
@@ -70,17 +72,23 @@ impl Arrangement {
             menu,
             far: menu,
             near: menu,
+            aside: inner,
             actions: menu,
             moves: inner,
             foot: inner.center_bottom(),
             toast: inner.center_bottom(),
             zoom,
         };
-        match shape {
+        let placed = match shape {
             Shape::Roomy => base.roomy(inner, side.clamp(168.0, 208.0)),
             Shape::Narrow => base.narrow(inner),
             Shape::Tall => base.tall(inner),
-        }
+        };
+        let aside = Rect::from_min_max(
+            pos2(placed.near.left(), placed.far.bottom() + 8.0),
+            pos2(placed.near.right(), placed.near.top() - 8.0),
+        );
+        Self { aside, ..placed }
     }
 
     /// The part of the window that no standing panel covers, in logical pixels.

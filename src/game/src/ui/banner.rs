@@ -54,7 +54,7 @@ pub(super) fn show(
     let ctx = contexts.ctx_mut()?;
     let pressed = question::panel(ctx, &arrangement, "banner", 400.0, |ui| {
         let score = outcome.score().replace("1/2", "½").replace('-', " – ");
-        let sentence = words.say(&text::result(outcome));
+        let sentence = words.say(&text::result(table.game(), outcome));
         ui.vertical_centered(|ui| {
             ui.label(theme::text(score, theme::TITLE, theme::ACCENT));
             ui.add(egui::Label::new(theme::text(sentence, theme::BODY, theme::INK)).wrap());

@@ -8,8 +8,12 @@ mod banner;
 mod beside;
 mod button;
 mod captured;
+mod card;
+mod checkered;
 mod confirm;
+mod croissant;
 mod files;
+mod game_tile;
 mod home;
 mod icon;
 mod import;
@@ -29,6 +33,7 @@ mod sheet;
 mod silhouette;
 mod theme;
 mod toast;
+mod told;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
@@ -56,12 +61,25 @@ pub fn panels(app: &mut App) {
         .init_resource::<Redraw>()
         .init_resource::<files::Files>()
         .init_resource::<toast::Toast>()
-        .add_systems(Update, toast::listen.after(crate::board::BoardSystems::Decide))
+        .add_systems(
+            Update,
+            (
+                toast::listen.after(crate::board::BoardSystems::Decide),
+                told::listen.after(crate::board::BoardSystems::Apply),
+            ),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (
-                (redraw::forget, theme::dress, arrangement::measure, open::escape).chain(),
+                (
+                    redraw::forget,
+                    theme::dress,
+                    arrangement::measure,
+                    (open::make_way, open::escape),
+                )
+                    .chain(),
                 (pause::show, players::show, actions::show, moves::show).chain(),
+                (card::show, checkered::show, croissant::show).chain(),
                 (confirm::show, picker::show, offers::show, banner::show).chain(),
                 (home::show, new_game::show, settings::show, keys::show).chain(),
                 (saved::show, import::show, files::show, toast::show).chain(),

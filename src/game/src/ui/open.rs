@@ -4,6 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use rules::Player;
 
+use crate::control::Touch;
+
 /// What lies open over the table.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Panels {
@@ -13,6 +15,8 @@ pub struct Panels {
     pub moves: bool,
     /// Who is asked whether they really give up.
     pub resigning: Option<Player>,
+    /// Whether the mover is asked about taking the checkered men.
+    pub taking: bool,
 }
 
 /// A sheet over the table.
@@ -40,7 +44,7 @@ impl Panels {
 
     /// Opens `sheet` in the place of another.
     pub fn show(&mut self, sheet: Sheet) {
-        *self = Self { open: Some(sheet), moves: false, resigning: None };
+        *self = Self { open: Some(sheet), moves: false, resigning: None, taking: false };
     }
 
     /// Closes what is open.
@@ -60,18 +64,27 @@ impl Panels {
 impl Default for Panels {
     /// The menu over a fresh board.
     fn default() -> Self {
-        Self { open: Some(Sheet::Home), moves: false, resigning: None }
+        Self { open: Some(Sheet::Home), moves: false, resigning: None, taking: false }
+    }
+}
+
+/// Whoever reaches for the board does not want the menu.
+pub(super) fn make_way(mut touches: MessageReader<Touch>, mut panels: ResMut<Panels>) {
+    let touched = touches.read().any(|touch| matches!(touch, Touch::Tap { .. } | Touch::Lift(_)));
+    if touched && panels.open == Some(Sheet::Home) {
+        panels.close();
     }
 }
 
 /// Escape takes a question or the unfolded list away; sheets listen to it themselves.
 pub(super) fn escape(mut contexts: EguiContexts, mut panels: ResMut<Panels>) -> Result {
-    if panels.open.is_some() || (panels.resigning.is_none() && !panels.moves) {
+    if panels.open.is_some() || !(panels.resigning.is_some() || panels.taking || panels.moves) {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
     if ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
         panels.resigning = None;
+        panels.taking = false;
         panels.moves = false;
     }
     Ok(())

@@ -4,8 +4,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align2, Area, Color32, Id, Order, Stroke, StrokeKind, Ui, pos2, vec2};
-use rules::{Outcome, Player};
+use egui::{
+    Align2, Area, Color32, Id, Order, Painter, Pos2, Shape as Drawn, Stroke, StrokeKind, Ui,
+};
+use egui::{pos2, vec2};
+use rules::{Outcome, Player, Stage};
 
 use super::arrangement::{Arrangement, Shape};
 use super::captured::Material;
@@ -28,10 +31,12 @@ pub(super) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let near = anchors.bottom;
-    let material = Material::count(men.iter().map(|(man, stands)| (man.0, stands)));
+    let stage = table.shown_position().to_setup().memory.stage;
+    let material = Material::count(stage, men.iter().map(|(man, stands)| (man.0, stands)));
     for (player, rect) in [(!near, arrangement.far), (near, arrangement.near)] {
         let plate = Plate {
             player,
+            stage,
             name: name(&table, &words, player),
             to_move: table.outcome().is_none() && table.shown_position().turn() == player,
             left: table.clock().map(|clock| clock.left(player)),
@@ -63,6 +68,7 @@ pub(super) fn name(table: &Table, words: &Words, player: Player) -> String {
 
 struct Plate<'a> {
     player: Player,
+    stage: Stage,
     name: String,
     to_move: bool,
     left: Option<Duration>,
@@ -106,7 +112,7 @@ impl Plate<'_> {
         }
     }
 
-    fn score(&self, ui: &Ui, at: egui::Pos2) {
+    fn score(&self, ui: &Ui, at: Pos2) {
         if let Some(score) = self.score {
             let font = theme::font(theme::TITLE);
             ui.painter().text(at, Align2::RIGHT_CENTER, score, font, theme::ACCENT);
@@ -114,20 +120,15 @@ impl Plate<'_> {
     }
 
     /// Which side it is, and the name, as far as `right`.
-    fn title(&self, ui: &Ui, at: egui::Pos2, right: f32) {
-        let disc = at + vec2(6.0, 0.0);
-        let fill = match self.player {
-            Player::White => theme::INK,
-            Player::Black => theme::BLACK,
-        };
-        ui.painter().circle(disc, 5.5, fill, Stroke::new(1.2, theme::DIM));
+    fn title(&self, ui: &Ui, at: Pos2, right: f32) {
+        disc(ui.painter(), at + vec2(6.0, 0.0), 5.5, self.stage, self.player);
         let left = at.x + 20.0;
         let name = theme::line(ui, &self.name, theme::BODY, theme::INK, right - left);
         ui.painter().galley(pos2(left, at.y - name.size().y / 2.0), name, theme::INK);
     }
 
     /// The clock, and whether it is stopped; gives back where that ends.
-    fn clock(&self, ui: &Ui, at: egui::Pos2, align: Align2) -> f32 {
+    fn clock(&self, ui: &Ui, at: Pos2, align: Align2) -> f32 {
         let painter = ui.painter();
         let mut edge = at;
         let towards = if align == Align2::RIGHT_CENTER { -1.0 } else { 1.0 };
@@ -158,6 +159,26 @@ impl Plate<'_> {
             () => theme::DIM,
         }
     }
+}
+
+/// A disc in the colours of the men that `player` has: one colour, both, or chequered.
+fn disc(painter: &Painter, centre: Pos2, radius: f32, stage: Stage, player: Player) {
+    let quarters = match (stage, player) {
+        (Stage::Shared { .. }, Player::White) => [true; 4],
+        (Stage::Shared { .. }, Player::Black) => [false; 4],
+        (Stage::Taken(holder), player) if holder == player => [true, false, true, false],
+        (Stage::Taken(_), _) => [false, true, true, false],
+    };
+    painter.circle_filled(centre, radius, theme::BLACK);
+    for (nth, _) in quarters.iter().enumerate().filter(|(_, light)| **light) {
+        let edge = (0..=6_u8).map(|step| {
+            let angle = (nth as f32 + f32::from(step) / 6.0) * std::f32::consts::FRAC_PI_2;
+            centre + radius * vec2(angle.cos(), angle.sin())
+        });
+        let quarter = std::iter::once(centre).chain(edge).collect();
+        painter.add(Drawn::convex_polygon(quarter, theme::INK, Stroke::NONE));
+    }
+    painter.circle_stroke(centre, radius, Stroke::new(1.2, theme::DIM));
 }
 
 /// `1:02:03`, `2:03`, and `9.8` under ten seconds.

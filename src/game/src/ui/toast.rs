@@ -9,7 +9,7 @@ use egui::{Align2, Area, Id, Order};
 use super::arrangement::Arrangement;
 use super::redraw::Redraw;
 use super::theme;
-use crate::board::WishRefused;
+use crate::board::{Table, WishRefused};
 use crate::keep::Notice;
 use crate::text::{self, Words};
 
@@ -49,10 +49,11 @@ pub(super) fn listen(
     mut refusals: MessageReader<WishRefused>,
     mut notices: MessageReader<Notice>,
     mut toast: ResMut<Toast>,
+    table: Res<Table>,
     words: Res<Words>,
 ) {
     for refused in refusals.read() {
-        toast.say(words.say(&text::refusal(&refused.why)));
+        toast.say(words.say(&text::refusal(table.game(), &refused.why)));
     }
     for Notice(saying) in notices.read() {
         toast.tell(words.say(saying));

@@ -8,7 +8,8 @@ mod keres;
 
 pub use checkered::Checkered;
 pub use chess::Chess;
-pub use cyvasse::Cyvasse;
+pub(crate) use cyvasse::notation as cyvasse_notation;
+pub use cyvasse::{Cyvasse, Level, layout};
 pub use joker::Joker;
 pub use keres::Keres;
 

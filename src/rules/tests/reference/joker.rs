@@ -6,15 +6,13 @@ use std::collections::BTreeSet;
 /// File and rank, counted from 0; sets of them are sorted as position text lists them.
 type At = (i8, i8);
 
-const KNIGHT: [At; 8] =
-    [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+const KNIGHT: [At; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 const STRAIGHT: [At; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const DIAGONAL: [At; 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
-const AROUND: [At; 8] =
-    [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1)];
+const AROUND: [At; 8] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1)];
 
 #[derive(Clone)]
-pub struct Reference {
+pub struct Slow {
     board: [[char; 9]; 9],
     white: bool,
     castling: String,
@@ -26,7 +24,7 @@ pub struct Reference {
     fullmove: u32,
 }
 
-impl Reference {
+impl Slow {
     /// Reads a text that is known to be one.
     pub fn read(text: &str) -> Self {
         let fields: Vec<&str> = text.split(' ').collect();
@@ -279,10 +277,9 @@ impl Reference {
 
     fn castling_moves(&self, frozen: &BTreeSet<At>, moves: &mut Vec<String>) {
         let rank = if self.white { 0 } else { 8 };
-        for (right, rook, way, walk, to) in [
-            ('K', 8, vec![5, 6, 7], vec![4, 5, 6], 6),
-            ('Q', 0, vec![1, 2, 3], vec![4, 3, 2], 2),
-        ] {
+        for (right, rook, way, walk, to) in
+            [('K', 8, vec![5, 6, 7], vec![4, 5, 6], 6), ('Q', 0, vec![1, 2, 3], vec![4, 3, 2], 2)]
+        {
             let right = if self.white { right } else { right.to_ascii_lowercase() };
             if self.castling.contains(right)
                 && !frozen.contains(&(rook, rank))
@@ -312,9 +309,8 @@ impl Reference {
         for at in [from, to] {
             next.doubled.remove(&at);
         }
-        if pawn && (to.1 - from.1).abs() == 2 {
-            next.doubled.insert(to);
-        } else if pawn && from.0 == to.0 && self.doubled.contains(&from) {
+        let on_file = from.0 == to.0 && self.doubled.contains(&from);
+        if pawn && ((to.1 - from.1).abs() == 2 || on_file) {
             next.doubled.insert(to);
         }
         if let Some(letter) = mv.chars().nth(4) {
@@ -322,7 +318,8 @@ impl Reference {
             next.doubled.remove(&to);
         }
         if man.eq_ignore_ascii_case(&'k') && (to.0 - from.0).abs() == 2 {
-            let (rook, lands) = if to.0 == 6 { ((8, to.1), (5, to.1)) } else { ((0, to.1), (3, to.1)) };
+            let (rook, lands) =
+                if to.0 == 6 { ((8, to.1), (5, to.1)) } else { ((0, to.1), (3, to.1)) };
             next.set(lands, self.get(rook));
             next.set(rook, '.');
         }

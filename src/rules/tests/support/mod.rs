@@ -2,6 +2,8 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test uses a part of it")]
 
+pub mod cyvasse;
+pub mod joker;
 pub mod records;
 
 use proptest::prelude::{Strategy, any, prop, prop_oneof};
@@ -19,29 +21,24 @@ pub const CHESS_STARTS: [&str; 8] = [
     "8/8/8/3k4/8/3K4/4p3/7B b - - 97 120",
 ];
 
-/// The same of Joker chess.
-pub const JOKER_STARTS: [&str; 12] = [
-    "rnbqkbjnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKBJNR w KQkq - - - - 0 1",
-    // Queens, rooks and Jokers in a knot.
-    "7k1/9/9/3q1r3/4J4/3Q5/2j2R3/9/K8 w - - - - - 0 1",
-    // Pawns about to pass each other.
-    "4k4/4p4/6j2/3p5/5p3/4PP3/2J6/3P5/4K4 w - - - d6e4f4f5 - 0 1",
-    "4k4/9/2p1p1p2/9/1p1p5/2P1P1P2/9/9/4K4 w - - - b5c4d5e4g4 - 0 1",
-    // Both en passant and En Croissant are open.
-    "r3k3r/2p1p1p2/9/1P1P1P3/9/1p1pp4/9/2P1PJP2/R3K3R w KQkq - - b6d4d6e4f6 - 0 1",
-    // Castling beside Jokers.
-    "r3k3r/1J5J1/9/4q4/9/4Q4/9/1j5j1/R3K3R w KQkq - - - - 3 12",
-    // Promotions.
-    "n1n1k4/PPP3J2/9/9/9/9/9/2j3ppp/4K1N1N b - - - - - 0 1",
-    // Several Jokers a side.
-    "1r2k2q1/2JJ5/3n5/1b2p4/2P3j2/4N4/1Q3j3/5R3/2B1K4 w - - - c5 - 7 30",
-    // A freeze runs out.
-    "8k/9/b8/9/9/9/9/PP3J3/K3r4 w - - - - - 0 11",
-    // The queen is taken, and the rook is held instead.
-    "4r4/4q4/5J3/8B/9/9/k8/9/4K3R w - - - - - 40 60",
-    "3k5/9/9/9/r2J4r/9/9/1j7/4K4 b - - - - - 96 90",
-    // A man is thawing.
-    "9/7J1/5K2r/j1RP5/7q1/9/9/9/8k w - - - d6 c6 36 85",
+/// Start positions from which random play reaches every rule of Checkered chess soon: breeding
+/// and natures, no going back, en passant, promotions, castling past checkered men, the switch,
+/// and both sides of stage 2.
+pub const CHECKERED_STARTS: [&str; 14] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - - 1111111111111111 1 0 1",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - - 1111111111111111 1- 0 1",
+    "r3k2r/p1ppqpb1/bn2pnp1/3Ps3/4P3/2o2Q2/PPPBBPPP/R3K2R w KQkq - - 1111111111111111 1 0 1",
+    "2kr4/pp6/2p5/4ss1r/1P2ns1P/2Np4/P1P1P1BP/R2o1RK1 b - - - 1101000110110001 1 0 30",
+    "r3k2r/1s4p1/8/2u5/4c3/8/1s4P1/R3K2R w KQkq - - 1111111111111111 1 0 12",
+    "n1n5/PPPks3/8/8/8/8/3sKppp/5N1N b - - - 0000000000000000 1 0 1",
+    "4k3/3p1p2/8/2s1P3/4p1s1/8/3P1P2/4K3 w - - - 1111111111111111 1 0 1",
+    "4k3/1s1p1p2/8/2s1P3/4p1s1/8/3P1P1s/4K3 w - - - 1111111111111111 2w 0 1",
+    "4k3/1s1p1p2/8/2s1P3/4p1s1/8/3P1P1s/4K3 w - - - 1111111111111111 2b 0 1",
+    "r3k2r/1s4p1/4o3/2u5/8/8/1s4P1/R3K2R w KQkq - - 1111111111111111 2b 0 12",
+    "r3k2r/p1ppqpb1/bs2pnp1/3PN3/4P3/5s2/PPPBBPPP/R3K2R b KQkq - - 1111111111111111 2b 0 1",
+    "8/2s1k3/8/8/4K3/2c5/t4s2/8 w - - - 0010000000000000 1 90 60",
+    "8/8/3k4/8/2N1K3/8/5s2/6u1 b - - - 0000010000000000 2w 96 120",
+    "3rk3/2s5/8/8/8/8/6s1/4KR2 b - - - 1111111111111111 1 3 20",
 ];
 
 /// Which start, and which of the legal moves is played each time.
@@ -84,7 +81,7 @@ pub fn line(walk: &(usize, Vec<u16>)) -> Line {
     line_of(Game::Chess, &CHESS_STARTS, walk)
 }
 
-/// The same as a line of `game`.
+/// The same as a line of `game`, up to its end.
 pub fn line_of(game: Game, starts: &[&str], (start, steps): &(usize, Vec<u16>)) -> Line {
     let mut line = Line::new(position_of(game, starts[start % starts.len()]));
     for &step in steps {

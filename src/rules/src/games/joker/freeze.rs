@@ -83,9 +83,8 @@ impl Joker {
 
     /// The Jokers that hold the man on `sq`.
     pub(super) fn holding(&self, sq: Sq) -> Set {
-        let Some(holder) = Player::ALL
-            .into_iter()
-            .find(|&holder| self.sides[(!holder).index()] & bit(sq) != 0)
+        let Some(holder) =
+            Player::ALL.into_iter().find(|&holder| self.sides[(!holder).index()] & bit(sq) != 0)
         else {
             return 0;
         };

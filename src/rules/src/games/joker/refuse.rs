@@ -96,7 +96,7 @@ fn way(position: &Joker, piece: Piece, from: Sq, to: Sq) -> Option<Refusal> {
         return Some(unreachable);
     }
     if piece.role == Role::Joker && position.enemy() & bit(to) != 0 {
-        return Some(Refusal::NeverTakes { piece, at: outer(to) });
+        return Some(Refusal::NeverCaptures { piece });
     }
     blocked(position, from, attacks::between(from, to))
 }
@@ -123,8 +123,7 @@ fn pawn_way(position: &Joker, from: Sq, to: Sq, unreachable: Refusal) -> Option<
 fn pawn_sideways(position: &Joker, from: Sq, to: Sq) -> Option<Refusal> {
     let turn = position.turn;
     let doubled = |sq: Sq| position.doubled & bit(sq) != 0;
-    let takes =
-        position.enemy() & bit(to) != 0 || position.en_passant.map(Sq::from) == Some(to);
+    let takes = position.enemy() & bit(to) != 0 || position.en_passant.map(Sq::from) == Some(to);
     if takes || (position.croissant.map(Sq::from) == Some(to) && doubled(from)) {
         return None;
     }

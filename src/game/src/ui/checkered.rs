@@ -1,0 +1,124 @@
+//! Checkered chess in two stages: a button that takes the checkered men, and afterwards a line
+//! that says whose men are whose.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Area, Id, Order, Pos2, Ui, vec2};
+use rules::{AnyPosition, Effect, Move, Piece, Player, Role, Side, Stage};
+
+use super::arrangement::{Arrangement, Shape};
+use super::button::{self, Weight};
+use super::open::Panels;
+use super::players::name;
+use super::{question, silhouette, theme};
+use crate::board::{Intent, Table};
+use crate::text::Words;
+
+/// What was last looked for, so that moves are generated once a ply.
+#[derive(Debug, Default)]
+pub(super) struct Sought {
+    key: (String, usize),
+    switch: Option<Move>,
+}
+
+/// Shows the button where it is allowed, the question it asks, and the line of stage 2.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    arrangement: Res<Arrangement>,
+    table: Res<Table>,
+    words: Res<Words>,
+    mut panels: ResMut<Panels>,
+    mut intents: MessageWriter<Intent>,
+    mut sought: Local<Sought>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let position = table.shown_position();
+    let name = |player: Player| name(&table, &words, player);
+    if let Stage::Taken(holder) = position.to_setup().memory.stage {
+        let args = [("name", name(holder).into()), ("other", name(!holder).into())];
+        let text = words.fill("checkered-taken", &args);
+        let said = |ui: &mut Ui| {
+            ui.add(egui::Label::new(theme::text(text, theme::SMALL, theme::INK)).wrap());
+        };
+        beside_the_plates(ctx, &arrangement, said);
+    }
+    let key = (table.id.clone(), table.shown());
+    if sought.key != key || position.game() != table.game() {
+        *sought = Sought { key, switch: switch(position) };
+    }
+    let allowed = sought.switch.filter(|_| table.open_to_moves().is_ok());
+    let Some(mv) = allowed else {
+        if panels.taking {
+            panels.taking = false;
+        }
+        return Ok(());
+    };
+    let take = words.get("checkered-take");
+    let pressed = beside_the_plates(ctx, &arrangement, |ui| {
+        let pressed = button::wide(ui, &take, Weight::Plain);
+        // A chequered man in the corner says at a glance what is meant.
+        let corner = pressed.rect.right_top() + vec2(-10.0, 2.0);
+        let place = egui::Rect::from_center_size(corner, vec2(24.0, 24.0));
+        let man = Piece { side: Side::Checkered, role: Role::Queen };
+        silhouette::paint(ui.painter(), place, man);
+        pressed.clicked()
+    });
+    if pressed {
+        panels.taking = true;
+    }
+    if panels.taking && panels.resigning.is_none() && table.draw_offer().is_none() {
+        let mover = position.turn();
+        let args = [("name", name(mover).into()), ("other", name(!mover).into())];
+        let text = words.fill("checkered-question", &args);
+        let (yes, no) = (words.get("checkered-yes"), words.get("checkered-no"));
+        let buttons = [(no.as_str(), Weight::Plain), (yes.as_str(), Weight::Main)];
+        if let Some(nth) = question::ask(ctx, &arrangement, "checkered", &text, &buttons) {
+            panels.taking = false;
+            if nth == 1 {
+                intents.write(Intent::Play(mv));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The legal move that takes the checkered men: the king onto the enemy king's square.
+fn switch(position: &AnyPosition) -> Option<Move> {
+    let is_king = |at| position.man_at(at).is_some_and(|man| man.role == Role::King);
+    let takes = |effect: &Effect| matches!(effect, Effect::TookCheckered { .. });
+    let moves = position.legal_moves();
+    let between_kings = moves.iter().copied().filter(|mv| is_king(mv.from) && is_king(mv.to));
+    between_kings.into_iter().find(|mv| position.account(*mv).iter().any(takes))
+}
+
+/// A small panel at the top of the room between the plates.
+fn beside_the_plates<T>(
+    ctx: &egui::Context,
+    arrangement: &Arrangement,
+    content: impl FnOnce(&mut Ui) -> T,
+) -> T {
+    let aside = arrangement.aside;
+    let width = match arrangement.shape {
+        Shape::Tall => aside.width().min(360.0),
+        Shape::Roomy | Shape::Narrow => aside.width(),
+    };
+    let at = Pos2::new(
+        if arrangement.shape == Shape::Tall { aside.right() - width } else { aside.left() },
+        aside.top(),
+    );
+    Area::new(Id::new("checkered men"))
+        .order(Order::Middle)
+        .fixed_pos(at)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            let frame = theme::panel();
+            let inner = width - frame.total_margin().sum().x;
+            frame
+                .show(ui, |ui| {
+                    ui.set_width(inner);
+                    content(ui)
+                })
+                .inner
+        })
+        .inner
+}
