@@ -47,3 +47,27 @@ refusal-not-in-line = { $man } só captura em linha reta, a { $most ->
    *[other] { $most } casas
 } no máximo.
 refusal-out-of-shot = O trabuco só atira em linha reta, a entre duas e quatro casas.
+
+## Xadrez do Joker.
+
+refusal-frozen-held = A peça em { $square } está congelada: o Joker em { $by } prende-a.
+refusal-frozen-thawing = A peça em { $square } ainda está congelada nesta vez; depois fica livre.
+refusal-croissant-over = Já não é possível En Croissant atrás do peão em { $square }: só logo depois do seu passo.
+refusal-castling-rook-frozen = Agora não pode rocar: a torre em { $square } está congelada.
+
+## Keres.
+
+refusal-stacking-king = Um rei nunca faz parte de uma pilha.
+refusal-stacking-full = Em { $square } já há duas peças.
+refusal-stacking-whole = Uma pilha inteira não pode pousar na sua própria peça em { $square }; só a peça de cima pode.
+refusal-stacking-none = Em { $square } não há nenhuma pilha para separar.
+
+## Xadrez axadrezado.
+
+refusal-step-used = O avanço de duas casas a partir de { $square } já foi feito; só se faz uma vez por partida.
+refusal-checkered-man = A peça axadrezada em { $square } é dos dois lados e não pode ser capturada.
+refusal-straight-back = Esta peça axadrezada acabou de vir de { $square }. Não pode voltar logo para lá: primeiro é preciso fazer outro lance.
+refusal-switch-off = Nesta partida ninguém fica com as peças axadrezadas.
+refusal-switch-no-checkered = Ainda não há nenhuma peça axadrezada.
+refusal-switch-king-attacked = Agora não pode ficar com as peças axadrezadas: a de { $by } ataca o rei em { $square }.
+refusal-switch-no-move = Agora não pode ficar com as peças axadrezadas: não teriam nenhum lance.

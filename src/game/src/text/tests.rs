@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use rules::{
     AnyPosition, CastlingRefusal, Choice, Game, Outcome, Piece, PlayError, Player, Reason,
-    RecordError, Refusal, Role, Setup, SetupError, Square,
+    RecordError, Refusal, Role, Setup, SetupError, Square, SwitchRefusal,
 };
 
 use super::*;
@@ -87,6 +87,18 @@ fn every_refusal_has_words() {
         Refusal::NotForward { piece },
         Refusal::NotInLine { piece, most: 2 },
         Refusal::OutOfShot { piece },
+        Refusal::Frozen { at, piece, by: Some(by) },
+        Refusal::Frozen { at, piece, by: None },
+        Refusal::NeverTakes { piece, at },
+        Refusal::CroissantOver { pawn: at },
+        Refusal::StepUsed { at },
+        Refusal::CheckeredMan { at, piece },
+        Refusal::StraightBack { back: at },
+        Refusal::Switch(SwitchRefusal::Off),
+        Refusal::Switch(SwitchRefusal::NoCheckered),
+        Refusal::Switch(SwitchRefusal::KingAttacked { king: at, by }),
+        Refusal::Switch(SwitchRefusal::NoMove),
+        Refusal::Castling(CastlingRefusal::RookFrozen { rook: at }),
         Refusal::Castling(CastlingRefusal::RightLost),
         Refusal::Castling(CastlingRefusal::Blocked { at }),
         Refusal::Castling(CastlingRefusal::InCheck { king: at, by }),
