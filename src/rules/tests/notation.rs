@@ -3,7 +3,8 @@
 mod support;
 
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
-use rules::{AnyPosition, Game, Move, Role, san};
+use proptest::test_runner::TestCaseError;
+use rules::{AnyPosition, Game, Line, Move, Role, san};
 
 const PARTS: [&str; 32] = [
     "K", "Q", "R", "B", "N", "P", "O-O", "0-0-0", "a", "b", "c", "d", "e", "f", "g", "h", "i", "1",
@@ -15,32 +16,21 @@ proptest! {
 
     #[test]
     fn every_move_is_read_back(walk in support::walks(60)) {
-        let line = support::line(&walk);
-        for ply in 0..=line.ply() {
-            let position = line.position_at(ply).expect("a ply of the line");
-            let moves = position.legal_moves();
-            let mut written: Vec<String> = Vec::new();
-            for &mv in &moves {
-                let text = san::to_san(position, mv);
-                prop_assert_eq!(san::parse(position, &text), Ok(mv));
-                prop_assert_eq!(san::parse(position, text.trim_end_matches(['+', '#'])), Ok(mv));
-                for long in long_forms(position, mv) {
-                    prop_assert_eq!(san::parse(position, &long), Ok(mv), "{}", long);
-                }
-                prop_assert_eq!(mv.to_string().parse(), Ok(mv));
-                written.push(text);
-            }
-            written.sort_unstable();
-            written.dedup();
-            prop_assert_eq!(written.len(), moves.len(), "two moves are written alike");
-        }
+        reads_back(&support::line(&walk))?;
+    }
+
+    #[test]
+    fn every_move_of_checkered_is_read_back(walk in support::walks(60)) {
+        reads_back(&support::line_of(Game::Checkered, &support::CHECKERED_STARTS, &walk))?;
     }
 
     #[test]
     fn any_text_gets_an_answer(text in support::texts(&PARTS, 8), walk in support::walks(20)) {
-        let line = support::line(&walk);
-        if let Ok(mv) = san::parse(line.position(), &text) {
-            prop_assert!(line.position().legal_moves().contains(&mv));
+        let checkered = support::line_of(Game::Checkered, &support::CHECKERED_STARTS, &walk);
+        for line in [support::line(&walk), checkered] {
+            if let Ok(mv) = san::parse(line.position(), &text) {
+                prop_assert!(line.position().legal_moves().contains(&mv));
+            }
         }
     }
 
@@ -52,32 +42,74 @@ proptest! {
     }
 }
 
+fn reads_back(line: &Line) -> Result<(), TestCaseError> {
+    for ply in 0..=line.ply() {
+        let position = line.position_at(ply).expect("a ply of the line");
+        let moves = position.legal_moves();
+        let mut written: Vec<String> = Vec::new();
+        for &mv in &moves {
+            let text = san::to_san(position, mv);
+            prop_assert_eq!(san::parse(position, &text), Ok(mv), "{}", text);
+            prop_assert_eq!(san::parse(position, text.trim_end_matches(['+', '#'])), Ok(mv));
+            for long in long_forms(position, mv) {
+                prop_assert_eq!(san::parse(position, &long), Ok(mv), "{}", long);
+            }
+            prop_assert_eq!(mv.to_string().parse(), Ok(mv));
+            written.push(text);
+        }
+        written.sort_unstable();
+        written.dedup();
+        prop_assert_eq!(written.len(), moves.len(), "two moves are written alike");
+    }
+    Ok(())
+}
+
 /// The forms that name the square of origin in full.
 fn long_forms(position: &AnyPosition, mv: Move) -> Vec<String> {
     let mut forms = vec![mv.to_string(), format!("{}-{}", mv.from, mv.to)];
     forms[1].extend(mv.becomes().map(Role::letter));
     let man = position.man_at(mv.from).expect("a man moves");
-    if position.inputs_for(mv).len() == 1 && man.role != Role::Pawn {
+    let special = position.inputs_for(mv).len() > 1 || san::to_san(position, mv) == "S";
+    if !special && man.role != Role::Pawn {
         let letter = man.role.letter();
-        forms.push(format!("{letter}{}{}", mv.from, mv.to));
-        forms.push(format!("{letter}{}x{}", mv.from, mv.to));
-        forms.push(format!("{letter}{}-{}", mv.from, mv.to));
+        let nature = mv.becomes().map_or(String::new(), |role| format!("={}", role.letter()));
+        forms.push(format!("{letter}{}{}{nature}", mv.from, mv.to));
+        forms.push(format!("{letter}{}x{}{nature}", mv.from, mv.to));
+        forms.push(format!("{letter}{}-{}{nature}", mv.from, mv.to));
     }
     forms
 }
 
 #[test]
 fn moves_are_written_as_the_books_do() {
-    for [text, mv, written] in support::rows(include_str!("notation/written.txt")) {
-        let position = support::position(text);
+    are_written(Game::Chess, include_str!("notation/written.txt"));
+}
+
+#[test]
+fn moves_of_checkered_are_written_as_the_rules_say() {
+    are_written(Game::Checkered, include_str!("notation/checkered_written.txt"));
+}
+
+fn are_written(game: Game, file: &str) {
+    for [text, mv, written] in support::rows(file) {
+        let position = support::position_of(game, text);
         assert_eq!(san::to_san(&position, mv.parse().expect("a move")), written, "{text}");
     }
 }
 
 #[test]
 fn other_programs_habits_are_read() {
-    for [text, read, mv] in support::rows(include_str!("notation/read.txt")) {
-        let found = san::parse(&support::position(text), read);
+    are_read(Game::Chess, include_str!("notation/read.txt"));
+}
+
+#[test]
+fn notation_of_checkered_is_read() {
+    are_read(Game::Checkered, include_str!("notation/checkered_read.txt"));
+}
+
+fn are_read(game: Game, file: &str) {
+    for [text, read, mv] in support::rows(file) {
+        let found = san::parse(&support::position_of(game, text), read);
         let found = found.map_or_else(|error| error.to_string(), |mv| mv.to_string());
         assert_eq!(found, mv, "{text}: {read}");
     }

@@ -2,9 +2,9 @@
 
 mod support;
 
-use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
-use rules::{Outcome, Player, Reason, Record, pgn};
-use support::records::{Dice, record};
+use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
+use rules::{Game, Outcome, Player, Reason, Record, pgn};
+use support::records::{Dice, record, record_of};
 
 const PARTS: [&str; 32] = [
     "[",
@@ -57,6 +57,14 @@ proptest! {
         prop_assert_eq!(read.len(), records.len());
         let (windows, _) = pgn::read(&format!("\u{feff}{}", text.replace('\n', "\r\n")));
         prop_assert_eq!(windows, read);
+    }
+
+    #[test]
+    fn records_of_checkered_are_read_back(seed in any::<u64>()) {
+        let record = record_of(Game::Checkered, &mut Dice::new(seed), &support::CHECKERED_STARTS);
+        let text = pgn::write(&record);
+        prop_assert!(text.contains("[Variant \"checkered\"]"));
+        prop_assert_eq!(pgn::read(&text), (vec![record], vec![]));
     }
 
     #[test]
@@ -113,6 +121,15 @@ fn the_reason_of_an_end_is_found() {
         ("1. e4 ½-½", drawn(Reason::Agreement)),
         ("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2", drawn(Reason::Repetition)),
         ("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7 *", won(Reason::Checkmate)),
+        (
+            "[Variant \"Standard\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7 *",
+            won(Reason::Checkmate),
+        ),
+        ("[Variant \"checkered\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7+ *", None),
+        (
+            "[Variant \"checkered\"]\n\n1. e4 d5 2. exd5 S d6 3. cxd6 *",
+            won(Reason::NoCheckeredLeft),
+        ),
     ] {
         let (records, errors) = pgn::read(text);
         assert_eq!(errors, [], "{text}");
