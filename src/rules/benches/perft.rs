@@ -1,4 +1,5 @@
-//! Leaf counting against the crate cozy-chess, both in bulk, in turns and on one thread.
+//! Leaf counting on one thread: chess against the crate cozy-chess, in turns, and the other games
+//! against chess.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -8,6 +9,28 @@ use rules::{AnyPosition, Game, perft};
 const POSITIONS: [(&str, &str, u32); 2] = [
     ("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5),
     ("kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4),
+];
+
+/// Positions of other games, whose speed is told as a part of that of the start of chess.
+const OTHERS: [(Game, &str, &str, u32); 3] = [
+    (
+        Game::Checkered,
+        "start",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - - 1111111111111111 1 0 1",
+        5,
+    ),
+    (
+        Game::Checkered,
+        "shared",
+        "2kr4/pp6/2p5/4ss1r/1P2ns1P/2Np4/P1P1P1BP/R2o1RK1 b - - - 0000000000000000 1 0 30",
+        4,
+    ),
+    (
+        Game::Checkered,
+        "taken",
+        "4qk2/2p5/2u5/2p1pn1r/2o4s/6P1/P2P4/R1B1KB1R b KQ - - 1001001001110100 2b 0 29",
+        4,
+    ),
 ];
 
 fn main() {
@@ -35,6 +58,35 @@ fn main() {
         }
         report(name, depth, leaves, &times);
     }
+    others(rounds);
+}
+
+fn others(rounds: usize) {
+    let (_, text, depth) = POSITIONS[0];
+    let chess = AnyPosition::from_text(Game::Chess, text).expect("a known position");
+    for (game, name, text, own_depth) in OTHERS {
+        let position = AnyPosition::from_text(game, text).expect("a known position");
+        let mut speeds = Vec::with_capacity(rounds);
+        for _ in 0..rounds {
+            let (time, leaves) = timed(|| perft(black_box(&position), own_depth));
+            let (chess_time, chess_leaves) = timed(|| perft(black_box(&chess), depth));
+            let speed = speed(leaves, time.as_nanos());
+            speeds.push((speed * 1000 / self::speed(chess_leaves, chess_time.as_nanos()), speed));
+        }
+        let part = median(speeds.iter().map(|&(part, _)| part).collect());
+        let speed = median(speeds.iter().map(|&(_, speed)| speed).collect());
+        println!(
+            "{game} {name} depth {own_depth}: {} M leaves/s, {}.{:03} of chess",
+            speed / 1_000_000,
+            part / 1000,
+            part % 1000
+        );
+    }
+}
+
+/// Leaves in a second.
+fn speed(leaves: u64, nanos: u128) -> u128 {
+    u128::from(leaves) * 1_000_000_000 / nanos.max(1)
 }
 
 fn report(name: &str, depth: u32, leaves: u64, times: &[(Duration, Duration)]) {
@@ -43,11 +95,10 @@ fn report(name: &str, depth: u32, leaves: u64, times: &[(Duration, Duration)]) {
     // Per mille, so that no float is needed to sort.
     let ratio =
         median(times.iter().map(|(own, other)| other.as_nanos() * 1000 / own.as_nanos()).collect());
-    let speed = |nanos: u128| u128::from(leaves) * 1000 / nanos.max(1);
     println!(
         "{name} depth {depth}: rules {} M leaves/s, cozy-chess {} M leaves/s, ratio {}.{:03}",
-        speed(own),
-        speed(other),
+        speed(leaves, own) / 1_000_000,
+        speed(leaves, other) / 1_000_000,
         ratio / 1000,
         ratio % 1000
     );
