@@ -9,7 +9,7 @@ use crate::Move;
 /// A list of moves that never touches the heap.
 ///
 /// Its capacity is above what any accepted position can have: at most 16 men a side, of which
-/// 15 reach 27 squares each and the king 10, makes 415 in chess.
+/// 15 reach 27 squares each and the king 10, makes 415 in chess; README.md has the others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MoveList(ArrayVec<Move, { Self::CAPACITY }>);
 
