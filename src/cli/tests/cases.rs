@@ -15,8 +15,18 @@ fn joker() {
 }
 
 #[test]
+fn keres() {
+    run(include_str!("../../rules/tests/cases/keres.jsonl"));
+}
+
+#[test]
 fn cyvasse() {
     run(include_str!("../../rules/tests/cases/cyvasse.jsonl"));
+}
+
+#[test]
+fn checkered() {
+    run(include_str!("../../rules/tests/cases/checkered.jsonl"));
 }
 
 fn run(file: &str) {

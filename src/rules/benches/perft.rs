@@ -12,7 +12,7 @@ const POSITIONS: [(&str, &str, u32); 2] = [
 ];
 
 /// The other games, each against the start of chess.
-const OTHERS: [(&str, Game, &str, u32); 4] = [
+const OTHERS: [(&str, Game, &str, u32); 7] = [
     (
         "start",
         Game::Joker,
@@ -38,6 +38,24 @@ const OTHERS: [(&str, Game, &str, u32); 4] = [
         "2t2t2/2ebk1esr/1msmm1mm2/n5s4/5S1MRnm1/Mr2M3S2/1SM3E3/N1CECM3/2TKBT2 \
          8/9/^9/1~1^1~~1^2/12/2^1~~1^1~1/9^/9/8 b 1 32",
         3,
+    ),
+    (
+        "start",
+        Game::Checkered,
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - - 1111111111111111 1 0 1",
+        5,
+    ),
+    (
+        "shared",
+        Game::Checkered,
+        "2kr4/pp6/2p5/4ss1r/1P2ns1P/2Np4/P1P1P1BP/R2o1RK1 b - - - 0000000000000000 1 0 30",
+        4,
+    ),
+    (
+        "taken",
+        Game::Checkered,
+        "4qk2/2p5/2u5/2p1pn1r/2o4s/6P1/P2P4/R1B1KB1R b KQ - - 1001001001110100 2b 0 29",
+        4,
     ),
 ];
 

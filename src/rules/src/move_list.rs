@@ -11,7 +11,7 @@ use crate::Move;
 /// Its capacity is above what any accepted position can have: at most 16 men a side, of which
 /// 15 reach 27 squares each and the king 10, makes 415 in chess. In Cyvasse any number of men
 /// may stand on the 88 squares; `n` of them go to no more than the `88 - n` others, which makes
-/// 44 times 44 at most.
+/// 44 times 44 at most. README.md has the other games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MoveList(ArrayVec<Move, { Self::CAPACITY }>);
 

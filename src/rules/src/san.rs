@@ -1,11 +1,13 @@
 //! Standard algebraic notation: read what programs write, write what the books print.
+//!
+//! Checkered chess adds `=P` and the like for a nature that is taken on, and `S` for the switch.
 
 use std::fmt::Write;
 use std::str::FromStr;
 
 use crate::games::cyvasse_notation;
 use crate::text::excerpt;
-use crate::{AnyPosition, Choice, Effect, Game, Move, Role, Square, Wing};
+use crate::{AnyPosition, Choice, Effect, Game, Move, Piece, Role, Square, Wing};
 
 /// The legal move `mv` in notation, as short as can be without doubt.
 ///
@@ -22,9 +24,10 @@ pub fn to_san(position: &AnyPosition, mv: Move) -> String {
         return cyvasse_notation::write(position, mv);
     }
     let effects = position.effects(mv);
-    let mut text = match castling(&effects) {
-        Some(Wing::King) => "O-O".to_owned(),
-        Some(Wing::Queen) => "O-O-O".to_owned(),
+    let mut text = match San::of(&effects) {
+        Some(special) if special.resolve(position).is_ok() => special.to_string(),
+        // Once a player has White and Black, both kings can castle on one wing.
+        Some(_) => mv.to_string(),
         None => plain(position, mv, effects.iter().any(Effect::is_capture)),
     };
     let mut next = position.clone();
@@ -60,6 +63,8 @@ pub fn parse(position: &AnyPosition, text: &str) -> Result<Move, SanError> {
 pub enum San {
     /// `O-O` or `O-O-O`.
     Castling(Wing),
+    /// `S`: taking the checkered side, in Checkered chess.
+    Switch,
     /// Any other move.
     Plain {
         /// What moves; `None` in the long form that names two squares only.
@@ -70,7 +75,7 @@ pub enum San {
         rank: Option<u8>,
         /// Where it goes.
         to: Square,
-        /// What a pawn becomes.
+        /// What a pawn becomes, or in Checkered chess the nature that is taken on.
         promotion: Option<Role>,
     },
 }
@@ -135,6 +140,20 @@ pub enum ResolveSanError {
 }
 
 impl San {
+    /// What has a sign of its own in notation, by what it does. Two men that move at once are
+    /// castling; the rook tells on which wing.
+    fn of(effects: &[Effect]) -> Option<Self> {
+        if effects.iter().any(|effect| matches!(effect, Effect::TookCheckered { .. })) {
+            return Some(Self::Switch);
+        }
+        let mut moved = effects.iter().filter_map(|effect| match *effect {
+            Effect::Moved { from, .. } => Some(from),
+            _ => None,
+        });
+        let (king, rook) = (moved.next()?, moved.next()?);
+        Some(Self::Castling(if rook.file() > king.file() { Wing::King } else { Wing::Queen }))
+    }
+
     /// The legal move that is meant in `position`.
     ///
     /// # Errors
@@ -154,9 +173,9 @@ impl San {
 
     fn means(self, position: &AnyPosition, mv: Move) -> bool {
         match self {
-            Self::Castling(wing) => {
+            Self::Castling(_) | Self::Switch => {
                 let king = position.man_at(mv.from).is_some_and(|man| man.role == Role::King);
-                king && castling(&position.effects(mv)) == Some(wing)
+                king && Self::of(&position.effects(mv)) == Some(self)
             }
             Self::Plain { role, file, rank, to, promotion } => {
                 mv.to == to
@@ -167,7 +186,7 @@ impl San {
                         Some(role) => {
                             // A king's two squares are castling, and written so.
                             role == man.role
-                                && (role != Role::King || castling(&position.effects(mv)).is_none())
+                                && (role != Role::King || Self::of(&position.effects(mv)).is_none())
                         }
                         None => true,
                     })
@@ -179,8 +198,10 @@ impl San {
         if let Some(outcome) = position.outcome_on_board() {
             return format!("the game is over ({outcome})");
         }
-        let Self::Plain { role, file, rank, to, promotion } = self else {
-            return "castling is not legal here".to_owned();
+        let (role, file, rank, to, promotion) = match self {
+            Self::Castling(_) => return "castling is not legal here".to_owned(),
+            Self::Switch => return "the checkered side cannot be taken here".to_owned(),
+            Self::Plain { role, file, rank, to, promotion } => (role, file, rank, to, promotion),
         };
         let loose = Self::Plain { role, file: None, rank: None, to, promotion };
         let moves = position.legal_moves();
@@ -194,6 +215,9 @@ impl San {
             Self::Plain { role, file, rank, to, promotion }.means(position, **mv)
         };
         match (moves.iter().find(otherwise), promotion) {
+            (Some(&mv), None) if position.game() == Game::Checkered => {
+                format!("it must say what the man becomes, as in {}", to_san(position, mv))
+            }
             (Some(_), None) => "it must say what the pawn becomes, as in e8=Q".to_owned(),
             (Some(_), Some(role)) => format!("nothing becomes a {role} by this move"),
             (None, _) => {
@@ -223,9 +247,10 @@ fn candidates(position: &AnyPosition, san: San) -> Vec<Move> {
     let fits = |at: &Square| {
         file.is_none_or(|file| file == at.file()) && rank.is_none_or(|rank| rank == at.rank())
     };
-    let men = setup.board.squares_of(crate::Piece::of(setup.turn, role));
     let choice = promotion.map(Choice::Become);
-    men.into_iter().filter(fits).map(|from| Move { from, to, choice }).collect()
+    let own = |&(at, man): &(Square, Piece)| man.role == role && position.owns(setup.turn, at);
+    let men = setup.board.iter().filter(own).map(|(at, _)| at);
+    men.filter(fits).map(|from| Move { from, to, choice }).collect()
 }
 
 impl std::fmt::Display for San {
@@ -233,6 +258,7 @@ impl std::fmt::Display for San {
         match *self {
             Self::Castling(Wing::King) => f.write_str("O-O"),
             Self::Castling(Wing::Queen) => f.write_str("O-O-O"),
+            Self::Switch => f.write_str("S"),
             Self::Plain { role, file, rank, to, promotion } => {
                 if let Some(role) = role.filter(|&role| role != Role::Pawn) {
                     f.write_char(role.letter())?;
@@ -266,6 +292,7 @@ impl FromStr for San {
         match body {
             "O-O" | "0-0" | "o-o" => return Ok(Self::Castling(Wing::King)),
             "O-O-O" | "0-0-0" | "o-o-o" => return Ok(Self::Castling(Wing::Queen)),
+            "S" => return Ok(Self::Switch),
             _ => {}
         }
         let digit = |c: char| c.is_ascii_digit();
@@ -323,16 +350,6 @@ fn origin(text: &str) -> Option<(Option<Role>, Option<u8>, Option<u8>)> {
     Some((role, file, rank))
 }
 
-/// Two men that move at once are castling; the rook tells on which wing.
-fn castling(effects: &[Effect]) -> Option<Wing> {
-    let mut moved = effects.iter().filter_map(|effect| match *effect {
-        Effect::Moved { from, .. } => Some(from),
-        _ => None,
-    });
-    let (king, rook) = (moved.next()?, moved.next()?);
-    Some(if rook.file() > king.file() { Wing::King } else { Wing::Queen })
-}
-
 fn plain(position: &AnyPosition, mv: Move, capture: bool) -> String {
     let mut text = String::new();
     let role = position.man_at(mv.from).map(|man| man.role);
@@ -350,8 +367,15 @@ fn plain(position: &AnyPosition, mv: Move, capture: bool) -> String {
         if by_rank {
             text.push((b'1' + mv.from.rank()) as char);
         }
-    } else if capture || croissant {
-        text.push(file);
+    } else {
+        let (by_file, by_rank) = needed(position, mv, Role::Pawn);
+        if capture || croissant || by_file || by_rank {
+            text.push(file);
+        }
+        // Once a player has White and Black, two pawns can come to a square from two ranks.
+        if by_rank {
+            text.push((b'1' + mv.from.rank()) as char);
+        }
     }
     if croissant {
         text.push('~');
@@ -372,7 +396,9 @@ fn needed(position: &AnyPosition, mv: Move, role: Role) -> (bool, bool) {
     let rivals = moves.iter().filter(|rival| {
         rival.to == mv.to
             && rival.from != mv.from
+            && rival.choice == mv.choice
             && position.man_at(rival.from).is_some_and(|man| man.role == role)
+            && (role != Role::King || San::of(&position.effects(**rival)).is_none())
     });
     let (mut any, mut same_file, mut same_rank) = (false, false, false);
     for rival in rivals {

@@ -3,7 +3,9 @@
 mod support;
 
 use proptest::prelude::{any, prop_assert_eq, proptest};
-use rules::{AnyPosition, Board, Game, Piece, Role, Setup, SetupFault, Side, Square, Terrain};
+use rules::{
+    AnyPosition, Board, Game, Piece, Player, Role, Setup, SetupFault, Side, Square, Stage,
+};
 
 #[test]
 fn refused_texts_say_what_is_wrong_and_where() {
@@ -162,6 +164,36 @@ const PARTS: [&str; 26] = [
     "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
 ];
 
+const CHECKERED_PARTS: [&str; 20] = [
+    "4k3",
+    "/",
+    "8/8/8/8",
+    "/8",
+    "4K3",
+    "s",
+    "T",
+    "u3",
+    "rnbqkbnr",
+    " w ",
+    " b ",
+    "- ",
+    "KQkq ",
+    "g5g4 ",
+    "0000000000000000 ",
+    "1111111111111111 ",
+    "1- ",
+    "2w ",
+    "0 1",
+    "4k3/8/8/3u4/8/8/8/4K3 w - - ",
+];
+
+const STAGES: [Stage; 4] = [
+    Stage::Shared { switch: true },
+    Stage::Shared { switch: false },
+    Stage::Taken(Player::White),
+    Stage::Taken(Player::Black),
+];
+
 proptest! {
     /// Whatever a text is, reading it ends in an answer, and an accepted one is written back so
     /// that it is read the same.
@@ -170,6 +202,43 @@ proptest! {
         if let Ok(position) = AnyPosition::from_text(Game::Chess, &text) {
             let again = AnyPosition::from_text(Game::Chess, &position.to_text());
             prop_assert_eq!(again, Ok(position));
+        }
+    }
+
+    #[test]
+    fn any_text_of_checkered_gets_an_answer(text in support::texts(&CHECKERED_PARTS, 30)) {
+        if let Ok(position) = AnyPosition::from_text(Game::Checkered, &text) {
+            let again = AnyPosition::from_text(Game::Checkered, &position.to_text());
+            prop_assert_eq!(again, Ok(position));
+        }
+    }
+
+    #[test]
+    fn any_setup_of_checkered_gets_an_answer(
+        men in proptest::collection::vec((0..64_u8, 0..17_usize), 2..24),
+        turn in any::<bool>(),
+        stage in 0..4_usize,
+        undo in (0..64_u8, any::<bool>()),
+        doubles in any::<u128>(),
+    ) {
+        let mut setup = Setup::empty(Game::Checkered);
+        setup.board = board(&men);
+        if turn {
+            setup.turn = !setup.turn;
+        }
+        setup.memory.stage = STAGES[stage];
+        let at = |sq: u8| Square::new(sq % 8, sq / 8).expect("a square");
+        setup.memory.undo = Some((at(undo.0), at(men[men.len() - 1].0))).filter(|_| undo.1);
+        let start = |sq: &Square| sq.file() < 8 && [1, 6].contains(&sq.rank());
+        let unused = |sq: &Square| doubles >> sq.index() & 1 != 0;
+        setup.memory.doubles = Square::all().filter(start).filter(unused).collect();
+        if let Ok(position) = AnyPosition::new(&setup) {
+            prop_assert_eq!(position.to_setup(), setup);
+            for mv in position.legal_moves() {
+                let mut next = position.clone();
+                prop_assert_eq!(next.play(mv).is_ok(), true);
+                prop_assert_eq!(AnyPosition::new(&next.to_setup()), Ok(next));
+            }
         }
     }
 
@@ -276,7 +345,11 @@ proptest! {
 fn board(men: &[(u8, usize)]) -> Board {
     let mut board = Board::default();
     for (index, &(sq, kind)) in men.iter().enumerate() {
-        let side = if kind < 6 { Side::White } else { Side::Black };
+        let side = match kind {
+            0..6 => Side::White,
+            6..12 => Side::Black,
+            _ => Side::Checkered,
+        };
         let piece = match index {
             0 => Piece { side: Side::White, role: Role::King },
             1 => Piece { side: Side::Black, role: Role::King },

@@ -17,6 +17,13 @@ proptest! {
         let json = serde_json::to_string(&record).expect("it can be written");
         prop_assert_eq!(&serde_json::from_str::<Record>(&json).expect("it can be read"), &record);
     }
+
+    #[test]
+    fn ron_keeps_everything_of_checkered(seed in any::<u64>()) {
+        let record = record_of(Game::Checkered, &mut Dice::new(seed), &support::CHECKERED_STARTS);
+        let ron = ron::to_string(&record).expect("it can be written");
+        prop_assert_eq!(&ron::from_str::<Record>(&ron).expect("it can be read"), &record);
+    }
 }
 
 proptest! {

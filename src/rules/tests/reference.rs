@@ -8,9 +8,8 @@ mod reference {
 }
 
 use proptest::prelude::{ProptestConfig, prop_assert_eq, proptest};
-use rules::{Checkered, Position, Reason};
-
 use reference::checkered::Slow;
+use rules::{Checkered, Position, Reason};
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
@@ -32,5 +31,36 @@ proptest! {
                 slow = slow.play(&mv.to_string());
             }
         }
+    }
+}
+
+/// The numbers of the perft file, as far as the slow program gets in a second or so.
+#[test]
+fn checkered_counts_as_written_down() {
+    let mut slow = None;
+    let mut counted = 0;
+    for line in include_str!("perft/checkered.perft").lines() {
+        match line.split_once(' ') {
+            Some(("position", text)) => slow = Some(Slow::read(text)),
+            Some((depth, leaves)) if !line.starts_with('#') => {
+                let depth: u32 = depth.parse().expect("a depth");
+                let leaves: usize = leaves.parse().expect("a number of leaves");
+                if leaves < 10_000 {
+                    let slow = slow.as_ref().expect("a position comes first");
+                    assert_eq!(leaves_below(slow, depth), leaves, "{line}");
+                    counted += 1;
+                }
+            }
+            _ => {}
+        }
+    }
+    assert!(counted > 20, "{counted} numbers were counted");
+}
+
+fn leaves_below(slow: &Slow, depth: u32) -> usize {
+    let moves = slow.moves();
+    match depth {
+        1 => moves.len(),
+        _ => moves.iter().map(|mv| leaves_below(&slow.play(mv), depth - 1)).sum(),
     }
 }
