@@ -38,6 +38,14 @@ pub enum SetupFault {
         /// What it is.
         piece: Piece,
     },
+    /// A man of a kind that the game does not have.
+    #[error("the {piece} on {at} belongs to another game")]
+    Stranger {
+        /// Where it stands.
+        at: Square,
+        /// What it is.
+        piece: Piece,
+    },
     /// A side has no king.
     #[error("{} has no king", .0.title())]
     NoKing(Player),
@@ -74,6 +82,28 @@ pub enum SetupFault {
     PawnOnEndRank {
         /// Whose.
         side: Side,
+        /// Where.
+        at: Square,
+    },
+    /// A man stands where it would have been promoted (Keres).
+    #[error("a {piece} stands on {at}, where it would have been promoted")]
+    Unpromoted {
+        /// Where.
+        at: Square,
+        /// What it is.
+        piece: Piece,
+    },
+    /// A king stands on another man, or below one (Keres).
+    #[error("{}'s king on {at} is part of a stack, which no king can be", player.title())]
+    KingInStack {
+        /// Whose.
+        player: Player,
+        /// Where.
+        at: Square,
+    },
+    /// Men of two sides stand on one another (Keres).
+    #[error("the men on {at} are of two sides, and cannot stand on one another")]
+    MixedStack {
         /// Where.
         at: Square,
     },

@@ -60,6 +60,9 @@ pub enum TextFault {
     /// A number of empty squares that is zero or begins with zero, or follows another number.
     #[error("{0:?} is no number of empty squares here")]
     Gap(String),
+    /// Not two men in parentheses (Keres).
+    #[error("{0:?} is no stack; a stack is two men in parentheses, the lower one first")]
+    Stack(String),
     /// Neither `w` nor `b`.
     #[error("the side to move must be w or b, not {0:?}")]
     Turn(String),
@@ -116,6 +119,25 @@ impl<'a> Field<'a> {
         ranks: u8,
         man: impl Fn(char) -> Option<Piece>,
     ) -> Result<Board, PositionTextError> {
+        self.ranks((files, ranks), false, man)
+    }
+
+    /// The same, where `(PG)` stands for a man that carries another.
+    pub(crate) fn board_with_stacks(
+        &self,
+        files: u8,
+        ranks: u8,
+        man: impl Fn(char) -> Option<Piece>,
+    ) -> Result<Board, PositionTextError> {
+        self.ranks((files, ranks), true, man)
+    }
+
+    fn ranks(
+        &self,
+        (files, ranks): (u8, u8),
+        stacks: bool,
+        man: impl Fn(char) -> Option<Piece>,
+    ) -> Result<Board, PositionTextError> {
         let found = self.text.split('/').count();
         if found != usize::from(ranks) {
             let fault = TextFault::Ranks { found, needed: ranks.into() };
@@ -124,7 +146,7 @@ impl<'a> Field<'a> {
         let mut board = Board::default();
         let mut offset = 0;
         for (rank, text) in (0..ranks).rev().zip(self.text.split('/')) {
-            self.rank(&mut board, (rank, files), (offset, text), &man)?;
+            self.rank(&mut board, (rank, files), (offset, text), stacks, &man)?;
             offset += text.chars().count() + 1;
         }
         Ok(board)
@@ -135,6 +157,7 @@ impl<'a> Field<'a> {
         board: &mut Board,
         (rank, files): (u8, u8),
         (offset, text): (usize, &str),
+        stacks: bool,
         man: impl Fn(char) -> Option<Piece>,
     ) -> Result<(), PositionTextError> {
         let mut file = 0_usize;
@@ -150,10 +173,27 @@ impl<'a> Field<'a> {
                 let gap = gap.filter(|_| !digits.starts_with('0') && digits.len() <= 2);
                 file += gap.ok_or_else(|| self.error(at, TextFault::Gap(excerpt(&digits))))?;
             } else {
-                let piece = man(letter).ok_or_else(|| self.error(at, TextFault::NoMan(letter)))?;
+                let known = |at, letter| {
+                    man(letter).ok_or_else(|| self.error(at, TextFault::NoMan(letter)))
+                };
                 let square = u8::try_from(file).ok().filter(|&file| file < files);
-                if let Some(at) = square.and_then(|file| Square::new(file, rank)) {
-                    board.set(at, Some(piece));
+                let square = square.and_then(|file| Square::new(file, rank));
+                let mut put = |piece| square.into_iter().for_each(|at| board.put(at, piece));
+                if letter == '(' && stacks {
+                    let inside: String =
+                        chars.by_ref().map(|(_, next)| next).take_while(|&c| c != ')').collect();
+                    let whole = text.chars().skip(place).take(inside.chars().count() + 2);
+                    let whole: String = whole.collect();
+                    let mut two = inside.chars();
+                    let (Some(below), Some(top), None, true) =
+                        (two.next(), two.next(), two.next(), whole.ends_with(')'))
+                    else {
+                        return Err(self.error(at, TextFault::Stack(excerpt(&whole))));
+                    };
+                    put(known(at + 1, below)?);
+                    put(known(at + 2, top)?);
+                } else {
+                    put(known(at, letter)?);
                 }
                 file += 1;
             }
@@ -208,7 +248,10 @@ pub(crate) fn write_board(
                 None => gap += 1,
                 Some(piece) => {
                     write_gap(&mut text, &mut gap);
-                    text.push(letter(piece));
+                    match board.below(at) {
+                        Some(below) => text.extend(['(', letter(below), letter(piece), ')']),
+                        None => text.push(letter(piece)),
+                    }
                 }
             }
         }

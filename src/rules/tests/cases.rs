@@ -10,6 +10,11 @@ fn chess() {
     run(Game::Chess, include_str!("cases/chess.jsonl"));
 }
 
+#[test]
+fn keres() {
+    run(Game::Keres, include_str!("cases/keres.jsonl"));
+}
+
 /// A newer file beside the workspace, where there is one, is run instead of the copy.
 fn run(game: Game, copy: &str) {
     let newer = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cases");
