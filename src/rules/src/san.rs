@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::str::FromStr;
 
+use crate::games::keres;
 use crate::text::excerpt;
 use crate::{AnyPosition, Choice, Effect, Game, Move, Role, Square, Wing};
 
@@ -17,6 +18,9 @@ use crate::{AnyPosition, Choice, Effect, Game, Move, Role, Square, Wing};
 /// assert_eq!(san::to_san(&position, "a1a8".parse().unwrap()), "Ra8+");
 /// ```
 pub fn to_san(position: &AnyPosition, mv: Move) -> String {
+    if let AnyPosition::Keres(position) = position {
+        return keres::notation::write(position, mv);
+    }
     let effects = position.effects(mv);
     let mut text = match castling(&effects) {
         Some(Wing::King) => "O-O".to_owned(),
@@ -44,6 +48,9 @@ pub fn to_san(position: &AnyPosition, mv: Move) -> String {
 /// # Errors
 /// The text is no notation, or it means no legal move, or several.
 pub fn parse(position: &AnyPosition, text: &str) -> Result<Move, SanError> {
+    if let AnyPosition::Keres(position) = position {
+        return keres::notation::parse(position, text);
+    }
     Ok(text.parse::<San>()?.resolve(position)?)
 }
 
@@ -82,6 +89,14 @@ pub enum ParseSanError {
         /// The whole text.
         text: String,
         /// The part before the target.
+        part: String,
+    },
+    /// Something that no move ends with.
+    #[error("{text:?} is no move: {part:?} makes no sense behind the target square")]
+    Behind {
+        /// The whole text.
+        text: String,
+        /// The part that is not understood.
         part: String,
     },
     /// Something that can become of no pawn.

@@ -38,6 +38,21 @@ fn asked_while(work: impl FnOnce()) -> usize {
 }
 
 #[test]
+fn keres_allocates_nothing() {
+    let text = "ln(sp)(sg)1kb(ng)l/4r3(sp)/s3s1s(SG)1/9/1(SG)2R2(SN)1/1S4S1B/1S2S1S2/(SN)2K5/L1P3P1L w 7 23";
+    let position = AnyPosition::from_text(Game::Keres, text).expect("a position");
+    let asked = asked_while(|| {
+        assert_eq!(position.legal_moves().len(), 82);
+        assert_eq!(perft(&position, 3), 352_497);
+        for from in rules::Square::all() {
+            std::hint::black_box(position.targets_from(from));
+        }
+        std::hint::black_box((position.outcome(), position.checked()));
+    });
+    assert_eq!(asked, 0);
+}
+
+#[test]
 fn generating_allocates_nothing() {
     let text = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     let kiwipete = AnyPosition::from_text(Game::Chess, text).expect("a position");

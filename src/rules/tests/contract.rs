@@ -4,7 +4,7 @@ mod support;
 
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 use proptest::test_runner::TestCaseError;
-use rules::{Chess, Choice, Effect, Move, Position, Refusal, Role, Setup, Side, Square};
+use rules::{Chess, Choice, Effect, Keres, Move, PlayError, Position, Refusal, Role, Setup, Side, Square, StackingRefusal, Tier};
 
 type Checked = Result<(), TestCaseError>;
 
@@ -24,6 +24,20 @@ proptest! {
             }
         }
     }
+
+    #[test]
+    fn keres_keeps_the_contract(walk in support::walks(120)) {
+        for (position, mv) in support::walk::<Keres>(&support::KERES_STARTS, &walk) {
+            round_trips(&position)?;
+            lists_agree(&position)?;
+            for &mv in &position.legal_moves() {
+                effects_hold(&position, mv)?;
+            }
+            if let Some(mv) = mv {
+                hash_is_kept_up(&position, mv)?;
+            }
+        }
+    }
 }
 
 proptest! {
@@ -32,6 +46,13 @@ proptest! {
     #[test]
     fn chess_refuses_everything_else(walk in support::walks(80)) {
         let walked = support::walk::<Chess>(&support::CHESS_STARTS, &walk);
+        let (last, _) = walked.last().expect("a walk has an end");
+        refuses_the_rest(last)?;
+    }
+
+    #[test]
+    fn keres_refuses_everything_else(walk in support::walks(80)) {
+        let walked = support::walk::<Keres>(&support::KERES_STARTS, &walk);
         let (last, _) = walked.last().expect("a walk has an end");
         refuses_the_rest(last)?;
     }
@@ -95,8 +116,12 @@ fn consistent(setup: &Setup, effect: &Effect) -> Checked {
             prop_assert!(setup.board.get(from).is_some());
             prop_assert_eq!(setup.board.get(to), None);
         }
-        Effect::Promoted { at, from, .. } => {
-            prop_assert_eq!(setup.board.get(at).map(|man| man.role), Some(from));
+        Effect::Promoted { at, tier, from, .. } => {
+            let man = match tier {
+                Tier::Top => setup.board.get(at),
+                Tier::Below => setup.board.below(at),
+            };
+            prop_assert_eq!(man.map(|man| man.role), Some(from));
         }
         Effect::Remembered { before, .. } => prop_assert_eq!(before, setup.memory),
         Effect::TurnPassed { from, to } => {
@@ -121,6 +146,38 @@ fn consistent(setup: &Setup, effect: &Effect) -> Checked {
     Ok(())
 }
 
+/// What is told of a refused move can be seen on the board.
+fn reasons_are_true<P: Position>(position: &P, refused: &PlayError) -> Checked {
+    let Move { from, to, choice } = refused.mv;
+    let own = |at| position.owns(position.turn(), at);
+    let king = |at| position.man_at(at).is_some_and(|man| man.role == Role::King);
+    for reason in &refused.reasons {
+        let holds = match *reason {
+            Refusal::NoSuchSquare(at) => !P::GAME.has_square(at),
+            Refusal::SameSquare => from == to,
+            Refusal::EmptySquare(at) => at == from && position.man_at(at).is_none(),
+            Refusal::NotYourMan { at, .. } => at == from && !own(at),
+            Refusal::OwnMan { at, .. } => at == to && own(at),
+            Refusal::Unreachable { piece, .. } => {
+                [position.man_at(from), position.man_below(from)].contains(&Some(piece))
+            }
+            Refusal::Blocked { at } => position.man_at(at).is_some(),
+            Refusal::ChoiceNotAllowed(not) => Some(not) == choice,
+            Refusal::Stacking(reason) => match reason {
+                StackingRefusal::King => king(from) || king(to),
+                StackingRefusal::Full { at } => own(at) && position.man_below(at).is_some(),
+                StackingRefusal::WholeStack { at } => {
+                    at == to && own(at) && position.man_below(from).is_some()
+                }
+                StackingRefusal::NoStack { at } => position.man_below(at).is_none(),
+            },
+            _ => true,
+        };
+        prop_assert!(holds, "{}: {}", position.to_text(), refused);
+    }
+    Ok(())
+}
+
 fn hash_is_kept_up<P: Position>(position: &P, mv: Move) -> Checked {
     let mut next = position.clone();
     next.play_unchecked(mv);
@@ -134,11 +191,11 @@ fn hash_is_kept_up<P: Position>(position: &P, mv: Move) -> Checked {
 
 fn refuses_the_rest<P: Position>(position: &P) -> Checked {
     let legal = position.legal_moves();
-    let promotions = Role::CHESS.map(|role| Some(Choice::Become(role)));
+    let roles = Role::CHESS.map(Choice::Become);
     let mut played = position.clone();
     for from in Square::all() {
         for to in Square::all() {
-            for choice in promotions.into_iter().chain([None]) {
+            for choice in roles.into_iter().chain([Choice::Unstack]).map(Some).chain([None]) {
                 let mv = Move { from, to, choice };
                 let meant = position.canonical(mv);
                 if legal.contains(&meant) {
@@ -149,6 +206,7 @@ fn refuses_the_rest<P: Position>(position: &P) -> Checked {
                 prop_assert!(!refused.reasons.is_empty(), "{} is refused without a reason", mv);
                 let over = matches!(refused.reasons[0], Refusal::GameOver(_));
                 prop_assert_eq!(over, legal.is_empty());
+                reasons_are_true(position, &refused)?;
             }
         }
     }

@@ -10,6 +10,11 @@ const PARTS: [&str; 32] = [
     "2", "3", "4", "5", "6", "8", "9", "x", "=", "+", "#", "(Q)", "é", "e4",
 ];
 
+const KERES_PARTS: [&str; 28] = [
+    "K", "R", "B", "N", "P", "G", "S", "L", "PG", "^", "a", "c", "e", "i", "j", "1", "3", "4", "5",
+    "9", "x", "=", "+", "#", "u", "é", "e4", "f4",
+];
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
 
@@ -33,6 +38,35 @@ proptest! {
             written.sort_unstable();
             written.dedup();
             prop_assert_eq!(written.len(), moves.len(), "two moves are written alike");
+        }
+    }
+
+    #[test]
+    fn every_move_of_keres_is_read_back(walk in support::walks(60)) {
+        let line = support::line_of(Game::Keres, &support::KERES_STARTS, &walk);
+        for ply in 0..=line.ply() {
+            let position = line.position_at(ply).expect("a ply of the line");
+            let moves = position.legal_moves();
+            let mut written: Vec<String> = Vec::new();
+            for &mv in &moves {
+                let text = san::to_san(position, mv);
+                prop_assert_eq!(san::parse(position, &text), Ok(mv), "{}", text);
+                prop_assert_eq!(san::parse(position, &text.replace('x', "")), Ok(mv), "{}", text);
+                prop_assert_eq!(san::parse(position, &mv.to_string()), Ok(mv));
+                prop_assert_eq!(mv.to_string().parse(), Ok(mv));
+                written.push(text);
+            }
+            written.sort_unstable();
+            written.dedup();
+            prop_assert_eq!(written.len(), moves.len(), "two moves are written alike");
+        }
+    }
+
+    #[test]
+    fn any_text_gets_an_answer_in_keres(text in support::texts(&KERES_PARTS, 8), walk in support::walks(20)) {
+        let line = support::line_of(Game::Keres, &support::KERES_STARTS, &walk);
+        if let Ok(mv) = san::parse(line.position(), &text) {
+            prop_assert!(line.position().legal_moves().contains(&mv));
         }
     }
 
@@ -75,6 +109,24 @@ fn moves_are_written_as_the_books_do() {
 }
 
 #[test]
+fn moves_of_keres_are_written_as_its_rulings_say() {
+    for [text, mv, written] in support::rows(include_str!("notation/keres.written.txt")) {
+        let position = support::position_of(Game::Keres, text);
+        assert_eq!(san::to_san(&position, mv.parse().expect("a move")), written, "{text}");
+        assert_eq!(san::parse(&position, written).map(|mv| mv.to_string()), Ok(mv.to_owned()));
+    }
+}
+
+#[test]
+fn notation_of_keres_is_read() {
+    for [text, read, mv] in support::rows(include_str!("notation/keres.read.txt")) {
+        let found = san::parse(&support::position_of(Game::Keres, text), read);
+        let found = found.map_or_else(|error| error.to_string(), |mv| mv.to_string());
+        assert_eq!(found, mv, "{text}: {read}");
+    }
+}
+
+#[test]
 fn other_programs_habits_are_read() {
     for [text, read, mv] in support::rows(include_str!("notation/read.txt")) {
         let found = san::parse(&support::position(text), read);
@@ -86,8 +138,11 @@ fn other_programs_habits_are_read() {
 #[test]
 fn long_texts_are_refused_briefly() {
     let start = AnyPosition::start(Game::Chess);
-    for unit in ["N", "1", "(", "♞", "!", "e4", "="] {
+    let keres = AnyPosition::start(Game::Keres);
+    for unit in ["N", "1", "(", "♞", "!", "e4", "=", "^", "+"] {
         let error = san::parse(&start, &unit.repeat(1_000_000)).expect_err("it is refused");
+        assert!(error.to_string().len() < 200, "{unit}: {error}");
+        let error = san::parse(&keres, &unit.repeat(1_000_000)).expect_err("it is refused");
         assert!(error.to_string().len() < 200, "{unit}: {error}");
     }
 }

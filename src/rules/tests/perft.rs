@@ -10,6 +10,11 @@ fn chess() {
 }
 
 #[test]
+fn keres() {
+    count(Game::Keres, include_str!("perft/keres.perft"));
+}
+
+#[test]
 fn divide_adds_up() {
     let start = AnyPosition::start(Game::Chess);
     let parts = divide(&start, 3);
@@ -23,6 +28,9 @@ fn a_finished_game_has_one_leaf_at_depth_0_and_none_below() {
     let mated = "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1";
     let mated = AnyPosition::from_text(Game::Chess, mated).expect("a position");
     assert_eq!([0, 1, 2].map(|depth| perft(&mated, depth)), [1, 0, 0]);
+    let taken = "4R4/9/9/9/9/9/9/9/4K4 b 0 40";
+    let taken = AnyPosition::from_text(Game::Keres, taken).expect("a position");
+    assert_eq!([0, 1, 2].map(|depth| perft(&taken, depth)), [1, 0, 0]);
 }
 
 fn count(game: Game, file: &str) {

@@ -2,12 +2,27 @@
 
 mod support;
 
-use rules::Move;
+use rules::{Game, Move};
 
 #[test]
 fn refused_moves_say_why() {
     for [text, mv, message] in support::rows(include_str!("refusals/chess.txt")) {
         let position = support::position(text);
+        let told = match mv.parse::<Move>() {
+            Err(error) => error.to_string(),
+            Ok(mv) => match position.resolve(mv) {
+                Err(error) => error.to_string(),
+                Ok(_) => panic!("{text}: {mv} is accepted"),
+            },
+        };
+        assert_eq!(told, message, "{text} {mv}");
+    }
+}
+
+#[test]
+fn refused_moves_of_keres_say_why() {
+    for [text, mv, message] in support::rows(include_str!("refusals/keres.txt")) {
+        let position = support::position_of(Game::Keres, text);
         let told = match mv.parse::<Move>() {
             Err(error) => error.to_string(),
             Ok(mv) => match position.resolve(mv) {

@@ -4,7 +4,7 @@ mod checkered;
 mod chess;
 mod cyvasse;
 mod joker;
-mod keres;
+pub(crate) mod keres;
 
 pub use checkered::Checkered;
 pub use chess::Chess;

@@ -32,12 +32,19 @@ struct Reader<'a> {
 }
 
 /// What the tags of a game tell beside names.
-#[derive(Default)]
 struct Tags {
+    game: Game,
     kept: Vec<(String, String)>,
     start: Option<(Place, String)>,
     result: Option<String>,
     termination: Option<String>,
+}
+
+impl Default for Tags {
+    fn default() -> Self {
+        let kept = Vec::new();
+        Self { game: Game::Chess, kept, start: None, result: None, termination: None }
+    }
 }
 
 impl<'a> Reader<'a> {
@@ -57,15 +64,15 @@ impl<'a> Reader<'a> {
         let tags = self.tags()?;
         self.in_tags = false;
         comments.extend(self.comments()?);
-        let start = start(tags.start.as_ref())?;
+        let start = start(tags.game, tags.start.as_ref())?;
         let (mut line, result) = self.movetext(&start)?;
         comments.append(&mut line.comments);
         line.comments = comments;
         let mut record = Record {
-            start: (start != AnyPosition::start(Game::Chess)).then(|| start.to_text()),
+            start: (start != AnyPosition::start(tags.game)).then(|| start.to_text()),
             line,
             tags: tags.kept,
-            ..Record::new(Game::Chess)
+            ..Record::new(tags.game)
         };
         let score = result.filter(|&score| score != "*").or(tags.result.as_deref());
         record.outcome = outcome(&record, start, score, tags.termination.as_deref());
@@ -102,13 +109,10 @@ impl<'a> Reader<'a> {
                 "FEN" => tags.start = Some((place, value)),
                 "Termination" => tags.termination = Some(value),
                 "SetUp" => {}
-                "Variant"
-                    if !["chess", "standard", "from position"]
-                        .contains(&&*value.to_lowercase()) =>
-                {
+                "Variant" => tags.game = variant(&value).ok_or_else(|| {
                     let value = crate::text::excerpt(&value);
-                    return Err(place.error(format!("{value:?} is no game that can be read here")));
-                }
+                    place.error(format!("{value:?} is no game that can be read here"))
+                })?,
                 _ if unknown => {}
                 _ => tags.kept.push((name.to_owned(), value)),
             }
@@ -216,17 +220,25 @@ impl Branch {
     }
 }
 
+/// The game that a `Variant` tag names; other programs have names of their own for chess.
+fn variant(value: &str) -> Option<Game> {
+    match value.to_lowercase().as_str() {
+        "standard" | "from position" => Some(Game::Chess),
+        id => id.parse().ok(),
+    }
+}
+
 /// The position that a FEN tag tells. Other programs leave out the counters, or write more than
 /// one space.
-fn start(tag: Option<&(Place, String)>) -> Result<AnyPosition, PgnError> {
+fn start(game: Game, tag: Option<&(Place, String)>) -> Result<AnyPosition, PgnError> {
     let Some((place, text)) = tag else {
-        return Ok(AnyPosition::start(Game::Chess));
+        return Ok(AnyPosition::start(game));
     };
     let mut fields: Vec<&str> = text.split_whitespace().collect();
-    if fields.len() == 4 {
+    if game == Game::Chess && fields.len() == 4 {
         fields.extend(["0", "1"]);
     }
-    AnyPosition::from_text(Game::Chess, &fields.join(" "))
+    AnyPosition::from_text(game, &fields.join(" "))
         .map_err(|error| place.error(format!("the FEN tag: {error}")))
 }
 

@@ -19,6 +19,18 @@ pub const CHESS_STARTS: [&str; 8] = [
     "8/8/8/3k4/8/3K4/4p3/7B b - - 97 120",
 ];
 
+/// Start positions from which random play reaches every rule of Keres soon.
+pub const KERES_STARTS: [&str; 8] = [
+    "lnpgkgpnl/2r3b2/sssssssss/9/9/9/SSSSSSSSS/2B3R2/LNPGKGPNL w 0 1",
+    "ln(sp)(sg)1kb(ng)l/4r3(sp)/s3s1s(SG)1/9/1(SG)2R2(SN)1/1S4S1B/1S2S1S2/(SN)2K5/L1P3P1L w 7 23",
+    "4k4/2(LS)2(RS)3/9/9/9/9/9/2(ls)2(bl)3/4K4 b 3 20",
+    "2N5k/1S2L1S2/2S1(LS)4/9/9/9/4(sl)1s2/1l2s4/K2n5 w 0 40",
+    "9/9/9/3rkr3/3PKP3/9/9/9/9 w 0 40",
+    "3k5/9/9/2(sg)3(ng)2/4S4/4s4/2(BS)3(SN)2/9/(RS)3K3(LS) w 12 31",
+    "8k/9/5(NG)3/9/9/2(gb)1s4/9/9/K1N6 b 36 65535",
+    "K(GG)1(GG)1(GG)1(GG)1/(LS)L(SS)1(SS)1(SS)1(SS)/9/9/9/9/9/9/4k4 b 0 90",
+];
+
 /// Which start, and which of the legal moves is played each time.
 pub fn walks(longest: usize) -> impl Strategy<Value = (usize, Vec<u16>)> {
     (any::<usize>(), prop::collection::vec(any::<u16>(), 0..longest))
@@ -55,8 +67,13 @@ pub fn walk<P: Position>(
 }
 
 /// The same as a line of chess, up to its end.
-pub fn line((start, steps): &(usize, Vec<u16>)) -> Line {
-    let mut line = Line::new(position(CHESS_STARTS[start % CHESS_STARTS.len()]));
+pub fn line(walk: &(usize, Vec<u16>)) -> Line {
+    line_of(Game::Chess, &CHESS_STARTS, walk)
+}
+
+/// The same as a line of any game.
+pub fn line_of(game: Game, starts: &[&str], (start, steps): &(usize, Vec<u16>)) -> Line {
+    let mut line = Line::new(position_of(game, starts[start % starts.len()]));
     for &step in steps {
         let moves = line.position().legal_moves();
         if line.outcome().is_some() {
@@ -69,7 +86,12 @@ pub fn line((start, steps): &(usize, Vec<u16>)) -> Line {
 
 /// A position of chess.
 pub fn position(text: &str) -> AnyPosition {
-    AnyPosition::from_text(Game::Chess, text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    position_of(Game::Chess, text)
+}
+
+/// A position of any game.
+pub fn position_of(game: Game, text: &str) -> AnyPosition {
+    AnyPosition::from_text(game, text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// The columns of a data file, separated by bars; empty lines and those with `#` are skipped.
