@@ -9,6 +9,11 @@ fn chess() {
     run(include_str!("../../rules/tests/cases/chess.jsonl"));
 }
 
+#[test]
+fn keres() {
+    run(include_str!("../../rules/tests/cases/keres.jsonl"));
+}
+
 fn run(file: &str) {
     let mut wrong = Vec::new();
     for (number, line) in (1..).zip(file.lines()) {

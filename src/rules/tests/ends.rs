@@ -81,6 +81,34 @@ fn mates(white: &str, black: &str) -> usize {
     mates
 }
 
+#[test]
+fn positions_of_keres_end_as_its_rulings_say() {
+    for [text, outcome] in support::rows(include_str!("ends/keres.positions.txt")) {
+        let found = support::position_of(Game::Keres, text).outcome();
+        assert_eq!(found.map_or("*".to_owned(), |found| found.to_string()), outcome, "{text}");
+    }
+    for [text, able] in support::rows(include_str!("ends/keres.can_win.txt")) {
+        let position = support::position_of(Game::Keres, text);
+        let able_ones = Player::ALL.into_iter().filter(|&player| position.can_win(player));
+        let found: Vec<_> = able_ones.map(Player::id).collect();
+        let found = if found.is_empty() { "nobody".to_owned() } else { found.join(" ") };
+        assert_eq!(found, able, "{text}");
+    }
+}
+
+#[test]
+fn repetition_is_no_draw_in_keres() {
+    let mut line = Line::new(AnyPosition::start(Game::Keres));
+    let round = ["e1e2", "e9e8", "e2e1", "e8e9"];
+    for mv in round.iter().cycle().take(39) {
+        line.play(mv.parse().expect("a move")).expect("a legal move");
+    }
+    assert_eq!((line.outcome(), line.repetitions()), (None, 10));
+    line.play("e8e9".parse().expect("a move")).expect("a legal move");
+    assert_eq!(line.outcome(), Some(Outcome::draw(Reason::FortyPlies)));
+    assert_eq!(line.repetitions(), 11);
+}
+
 fn played(moves: &str) -> Line {
     let mut line = Line::new(AnyPosition::start(Game::Chess));
     for mv in moves.split(' ') {

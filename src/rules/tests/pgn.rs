@@ -3,8 +3,8 @@
 mod support;
 
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
-use rules::{Outcome, Player, Reason, Record, pgn};
-use support::records::{Dice, record};
+use rules::{Game, Outcome, Player, Reason, Record, pgn};
+use support::records::{Dice, record, record_of};
 
 const PARTS: [&str; 32] = [
     "[",
@@ -57,6 +57,14 @@ proptest! {
         prop_assert_eq!(read.len(), records.len());
         let (windows, _) = pgn::read(&format!("\u{feff}{}", text.replace('\n', "\r\n")));
         prop_assert_eq!(windows, read);
+    }
+
+    #[test]
+    fn records_of_keres_are_read_back(seeds in proptest::collection::vec(any::<u64>(), 1..4)) {
+        let record = |&seed| record_of(Game::Keres, &mut Dice::new(seed), &support::KERES_STARTS);
+        let records: Vec<Record> = seeds.iter().map(record).collect();
+        let text: String = records.iter().map(pgn::write).collect();
+        prop_assert_eq!(pgn::read(&text), (records, Vec::new()));
     }
 
     #[test]
@@ -126,6 +134,17 @@ fn a_game_that_went_on_after_a_draw_is_kept_whole() {
     let (records, errors) = pgn::read(text);
     assert_eq!(errors, []);
     assert_eq!(records[0].to_line().expect("it can be played").ply(), 10);
+}
+
+#[test]
+fn a_game_of_keres_is_named_by_its_tag() {
+    let text = include_str!("pgn/keres.pgn");
+    let (records, errors) = pgn::read(text);
+    assert_eq!(errors, []);
+    assert!(records.iter().all(|record| record.game == Game::Keres));
+    assert_eq!(records.iter().map(pgn::write).collect::<String>(), text);
+    let (_, errors) = pgn::read("[Variant \"Keres\"]\n[FEN \"8k/9 w\"]\n\n*");
+    assert_eq!(errors.len(), 1);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! `show`: a position drawn, with what the board does not show.
 
-use rules::Setup;
+use rules::{Game, Setup};
 use serde_json::{Map, Value, json};
 
 use super::{json_line, json_result, result};
@@ -20,29 +20,43 @@ pub(crate) fn run(args: &ShowArgs) -> Result<String, CliError> {
             .board
             .iter()
             .map(|(at, piece)| {
-                (at.to_string(), json!({ "side": piece.side.id(), "role": piece.role.id() }))
+                let mut man = json!({ "side": piece.side.id(), "role": piece.role.id() });
+                if let Some(below) = setup.board.below(at) {
+                    man["below"] = json!(below.role.id());
+                }
+                (at.to_string(), man)
             })
             .collect();
-        return Ok(json_line(&json!({
+        let mut answer = json!({
             "game": args.at.game.id(),
             "position": position.to_text(),
             "men": men,
             "side": turn.id(),
-            "castling": castling,
-            "en_passant": en_passant,
             "halfmoves": memory.halfmoves,
             "fullmove": memory.fullmove,
-            "check": checked,
             "result": json_result(position.outcome()),
-        })));
+        });
+        if args.at.game != Game::Keres {
+            answer["castling"] = json!(castling);
+            answer["en_passant"] = json!(en_passant);
+            answer["check"] = json!(checked);
+        }
+        return Ok(json_line(&answer));
     }
     let mut text = board::draw(&setup);
     let mut line = |name: &str, value: &str| text.push_str(&format!("{name} {value}\n"));
     line("side", turn.id());
-    line("castling", &castling);
-    line("en-passant", en_passant.as_deref().unwrap_or("-"));
+    if args.at.game != Game::Keres {
+        line("castling", &castling);
+        line("en-passant", en_passant.as_deref().unwrap_or("-"));
+    }
     line("half-moves", &memory.halfmoves.to_string());
     line("full-move", &memory.fullmove.to_string());
+    for (at, piece) in setup.board.iter() {
+        if let Some(below) = setup.board.below(at) {
+            line("stack", &format!("{at} {} {}", below.role, piece.role));
+        }
+    }
     checked.iter().for_each(|at| line("check", at));
     line("result", &result(position.outcome()));
     Ok(text)

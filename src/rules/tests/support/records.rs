@@ -1,6 +1,6 @@
 //! Random saved games, in the one form in which they are read back.
 
-use rules::{AnyPosition, Line, Outcome, Player, Reason, Record, Turn, Variation};
+use rules::{AnyPosition, Game, Line, Outcome, Player, Reason, Record, Turn, Variation};
 
 /// Numbers that are the same for the same seed.
 pub struct Dice(u64);
@@ -28,7 +28,12 @@ impl Dice {
 
 /// A game with everything a record can hold.
 pub fn record(dice: &mut Dice, starts: &[&str]) -> Record {
-    let start = super::position(dice.pick(starts));
+    record_of(Game::Chess, dice, starts)
+}
+
+/// The same of any game.
+pub fn record_of(game: Game, dice: &mut Dice, starts: &[&str]) -> Record {
+    let start = super::position_of(game, dice.pick(starts));
     let moves = dice.roll(40);
     let mut variation = variation(dice, &start, moves, 0);
     if dice.one_in(3) {
