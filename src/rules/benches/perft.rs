@@ -1,4 +1,5 @@
-//! Leaf counting against the crate cozy-chess, both in bulk, in turns and on one thread.
+//! Leaf counting in bulk, in turns and on one thread: chess against the crate cozy-chess, the other
+//! games against our own chess from its start.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -8,6 +9,15 @@ use rules::{AnyPosition, Game, perft};
 const POSITIONS: [(&str, &str, u32); 2] = [
     ("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5),
     ("kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4),
+];
+
+const GAMES: [(Game, &str, u32); 2] = [
+    (Game::Keres, "lnpgkgpnl/2r3b2/sssssssss/9/9/9/SSSSSSSSS/2B3R2/LNPGKGPNL w 0 1", 4),
+    (
+        Game::Keres,
+        "ln(sp)(sg)1kb(ng)l/4r3(sp)/s3s1s(SG)1/9/1(SG)2R2(SN)1/1S4S1B/1S2S1S2/(SN)2K5/L1P3P1L w 7 23",
+        4,
+    ),
 ];
 
 fn main() {
@@ -35,6 +45,32 @@ fn main() {
         }
         report(name, depth, leaves, &times);
     }
+    for (game, text, depth) in GAMES {
+        against_chess(game, text, depth, rounds);
+    }
+}
+
+/// Leaves a second, and that as a part of what our chess does from its start.
+fn against_chess(game: Game, text: &str, depth: u32, rounds: usize) {
+    let position = AnyPosition::from_text(game, text).expect("a known position");
+    let chess = AnyPosition::start(Game::Chess);
+    let speed = |(time, leaves): (Duration, u64)| {
+        u128::from(leaves) * 1_000_000_000 / time.as_nanos().max(1)
+    };
+    let mut speeds = Vec::with_capacity(rounds);
+    for _ in 0..rounds {
+        let own = speed(timed(|| perft(black_box(&position), depth)));
+        let chess = speed(timed(|| perft(black_box(&chess), 5)));
+        speeds.push((own, chess));
+    }
+    let own = median(speeds.iter().map(|&(own, _)| own).collect());
+    let ratio = median(speeds.iter().map(|&(own, chess)| own * 1000 / chess.max(1)).collect());
+    println!(
+        "{game} {text} depth {depth}: {} M leaves/s, {}.{:03} of chess",
+        own / 1_000_000,
+        ratio / 1000,
+        ratio % 1000
+    );
 }
 
 fn report(name: &str, depth: u32, leaves: u64, times: &[(Duration, Duration)]) {

@@ -4,7 +4,10 @@ mod support;
 
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 use proptest::test_runner::TestCaseError;
-use rules::{Chess, Choice, Effect, Keres, Move, PlayError, Position, Refusal, Role, Setup, Side, Square, StackingRefusal, Tier};
+use rules::{
+    Chess, Choice, Effect, Keres, Move, PlayError, Position, Refusal, Role, Setup, Side, Square,
+    StackingRefusal, Tier,
+};
 
 type Checked = Result<(), TestCaseError>;
 

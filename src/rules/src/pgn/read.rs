@@ -109,10 +109,11 @@ impl<'a> Reader<'a> {
                 "FEN" => tags.start = Some((place, value)),
                 "Termination" => tags.termination = Some(value),
                 "SetUp" => {}
-                "Variant" => tags.game = variant(&value).ok_or_else(|| {
+                "Variant" => {
                     let value = crate::text::excerpt(&value);
-                    place.error(format!("{value:?} is no game that can be read here"))
-                })?,
+                    let unknown = || format!("{value:?} is no game that can be read here");
+                    tags.game = variant(&value).ok_or_else(|| place.error(unknown()))?;
+                }
                 _ if unknown => {}
                 _ => tags.kept.push((name.to_owned(), value)),
             }

@@ -6,7 +6,7 @@ type At = (i8, i8);
 
 /// A position: on each square the letters of the men there, the lower man first.
 #[derive(Clone)]
-pub struct Reference {
+pub(crate) struct Reference {
     squares: [[String; 9]; 9],
     white: bool,
     halfmoves: u32,
@@ -17,7 +17,7 @@ const ORTHOGONAL: [At; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const DIAGONAL: [At; 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
 
 impl Reference {
-    pub fn read(text: &str) -> Self {
+    pub(crate) fn read(text: &str) -> Self {
         let mut fields = text.split(' ');
         let mut field = || fields.next().expect("a field");
         let mut squares: [[String; 9]; 9] = Default::default();
@@ -44,7 +44,7 @@ impl Reference {
         Self { squares, white, halfmoves: number(), fullmove: number() }
     }
 
-    pub fn write(&self) -> String {
+    pub(crate) fn write(&self) -> String {
         let row = |rank: &[String; 9]| {
             let mut text = String::new();
             let mut gap = 0;
@@ -114,7 +114,7 @@ impl Reference {
     }
 
     /// The legal moves in coordinate form, sorted.
-    pub fn moves(&self) -> Vec<String> {
+    pub(crate) fn moves(&self) -> Vec<String> {
         let king = if self.white { 'K' } else { 'k' };
         let mut moves = Vec::new();
         if !self.squares.iter().flatten().any(|men| men.contains(king)) {
@@ -144,7 +144,7 @@ impl Reference {
     }
 
     /// The position after a legal move.
-    pub fn play(&self, mv: &str) -> Self {
+    pub(crate) fn play(&self, mv: &str) -> Self {
         let (from, to) = (at(&mv[..2]), at(&mv[2..4]));
         let mut next = self.clone();
         let mut moving = std::mem::take(next.men_mut(from));
@@ -175,7 +175,7 @@ impl Reference {
     }
 
     /// The result: what the board shows, then material, then the count.
-    pub fn result(&self) -> String {
+    pub(crate) fn result(&self) -> String {
         let letters: String = self.squares.concat().concat();
         let king = if self.white { 'K' } else { 'k' };
         if !letters.contains(king) {
@@ -211,7 +211,7 @@ impl Reference {
         !squares.iter().all(bound)
     }
 
-    pub fn perft(&self, depth: u32) -> u64 {
+    pub(crate) fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }

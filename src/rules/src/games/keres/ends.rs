@@ -22,9 +22,7 @@ pub(super) fn without_history(position: &Keres) -> Option<Outcome> {
     let dead = || Player::ALL.into_iter().all(|player| !can_win(position, player));
     on_board(position)
         .or_else(|| dead().then(|| Outcome::draw(Reason::InsufficientMaterial)))
-        .or_else(|| {
-            (position.halfmoves >= FORTY_PLIES).then(|| Outcome::draw(Reason::FortyPlies))
-        })
+        .or_else(|| (position.halfmoves >= FORTY_PLIES).then(|| Outcome::draw(Reason::FortyPlies)))
 }
 
 /// Whether `player` has more than the king, the king and one lone knight, or men of which each is

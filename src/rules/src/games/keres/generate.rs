@@ -84,7 +84,7 @@ impl Keres {
     fn walk<const WHITE: bool, S: Sink>(&self, sink: &mut S) {
         let us = if WHITE { Player::White } else { Player::Black };
         let (own, occupied) = (self.own(), self.occupied());
-        let king = own & self.tops[Kind::King as usize];
+        let king = self.tops.of(Kind::King, own);
         if king == 0 {
             return;
         }
@@ -96,11 +96,11 @@ impl Keres {
         for kind in
             [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Paladin, Kind::Guard, Kind::Ballista]
         {
-            for sq in each(alone & self.tops[kind as usize]) {
+            for sq in each(self.tops.of(kind, alone)) {
                 sink.man(sq, Self::reach(us, kind, sq, occupied) & targets);
             }
         }
-        let (to_a, to_i) = attacks::soldiers(us, alone & self.tops[Kind::Soldier as usize]);
+        let (to_a, to_i) = attacks::soldiers(us, self.tops.of(Kind::Soldier, alone));
         let (step_a, step_i) = if WHITE { (8, 10) } else { (-10, -8) };
         sink.soldiers(to_a & targets, step_a);
         sink.soldiers(to_i & targets, step_i);

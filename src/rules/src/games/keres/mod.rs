@@ -12,19 +12,19 @@ mod text;
 
 use crate::{
     Choice, Effect, Game, Memory, Move, MoveList, Outcome, Piece, Player, Position,
-    PositionTextError, Refusal, Role, Setup, SetupError, Square, SquareSet, Tier,
+    PositionTextError, Refusal, Setup, SetupError, Square, SquareSet, Tier,
 };
 use attacks::{Sq, bit, each, inner, inner_known, last_rank, outer};
-use kind::Kind;
+use kind::{Kind, Kinds};
 
 /// A position of Keres in which each side has one king, or the side to move has just lost its
 /// own; no stack holds a king, and nobody stands unpromoted on a last rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Keres {
-    /// The men that stand alone or on top of a stack, by kind.
-    tops: [u128; Role::KERES.len()],
-    /// The men that carry another, by kind.
-    below: [u128; Role::KERES.len()],
+    /// The men that stand alone or on top of a stack.
+    tops: Kinds,
+    /// The men that carry another.
+    below: Kinds,
     /// Where two men stand.
     stacks: u128,
     sides: [u128; 2],
@@ -52,28 +52,27 @@ impl Keres {
 
     /// Where men of `player` of this kind stand, in stacks too.
     fn of(&self, player: Player, kind: Kind) -> u128 {
-        self.sides[player.index()] & (self.tops[kind as usize] | self.below[kind as usize])
+        let men = self.sides[player.index()];
+        self.tops.of(kind, men) | self.below.of(kind, men & self.stacks)
     }
 
     /// Own men that another may step onto.
     #[inline(always)]
     fn hosts(&self) -> u128 {
-        self.own() & !self.stacks & !self.tops[Kind::King as usize]
+        let alone = self.own() & !self.stacks;
+        alone & !self.tops.of(Kind::King, alone)
     }
 
     /// The man on `sq`; of a stack, the one on top.
     #[inline(always)]
     fn top_on(&self, sq: Sq) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|&kind| self.tops[kind as usize] & bit(sq) != 0)
+        (self.occupied() & bit(sq) != 0).then(|| self.tops.on(sq))
     }
 
     /// The man on `sq` that carries another.
     #[inline(always)]
     fn below_on(&self, sq: Sq) -> Option<Kind> {
-        if self.stacks & bit(sq) == 0 {
-            return None;
-        }
-        Kind::ALL.into_iter().find(|&kind| self.below[kind as usize] & bit(sq) != 0)
+        (self.stacks & bit(sq) != 0).then(|| self.below.on(sq))
     }
 
     fn owner(&self, sq: Sq) -> Player {
@@ -91,14 +90,14 @@ impl Keres {
     /// Puts a man that stands alone or on top down, or takes it up.
     #[inline(always)]
     fn toggle(&mut self, player: Player, kind: Kind, sq: Sq) {
-        self.tops[kind as usize] ^= bit(sq);
+        self.tops.toggle(kind, sq);
         self.hash ^= keys::man(player, Tier::Top, kind, sq);
     }
 
     /// The same for a man that carries another.
     #[inline(always)]
     fn toggle_below(&mut self, player: Player, kind: Kind, sq: Sq) {
-        self.below[kind as usize] ^= bit(sq);
+        self.below.toggle(kind, sq);
         self.stacks ^= bit(sq);
         self.hash ^= keys::man(player, Tier::Below, kind, sq);
     }

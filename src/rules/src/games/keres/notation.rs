@@ -159,9 +159,7 @@ impl Told {
     /// Whether the men that are told stand on `at`, and their side moves.
     fn stand_on(self, position: &Keres, at: Square) -> bool {
         let sq = inner_known(at);
-        position.own() & bit(sq) != 0
-            && self.men != [None; 2]
-            && self.names(men(position, sq))
+        position.own() & bit(sq) != 0 && self.men != [None; 2] && self.names(men(position, sq))
     }
 
     /// What moves, in words.
@@ -231,9 +229,8 @@ impl FromStr for Told {
         let (moved, host) = rest.split_once('+').unwrap_or((rest, ""));
         let behind = |part: &str| ParseSanError::Behind { text: whole(), part: excerpt(part) };
         let promotions = men_of(promotions).ok_or_else(|| behind(promotions))?;
-        let host = match men_of(host) {
-            Some([host, None]) => host,
-            _ => return Err(behind(host)),
+        let Some([host, None]) = men_of(host) else {
+            return Err(behind(host));
         };
         // The coordinate form is read too.
         let (moved, suffix) = match moved.strip_suffix('u') {

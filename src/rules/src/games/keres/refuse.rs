@@ -44,13 +44,7 @@ pub(super) fn reasons(position: &Keres, mv: Move) -> Vec<Refusal> {
 
 /// Why none of the men that move together gets from one square to the other: what is in the way
 /// comes first.
-fn ways(
-    position: &Keres,
-    top: Kind,
-    carrier: Option<Kind>,
-    from: Sq,
-    to: Sq,
-) -> Vec<Refusal> {
+fn ways(position: &Keres, top: Kind, carrier: Option<Kind>, from: Sq, to: Sq) -> Vec<Refusal> {
     let turn = position.turn;
     let gets = |kind, occupied| Keres::reach(turn, kind, from, occupied) & bit(to) != 0;
     let movers = || [Some(top), carrier.filter(|&kind| kind != top)].into_iter().flatten();

@@ -1,7 +1,7 @@
 //! The door from a free placement to a position of Keres.
 
 use super::attacks::{bit, each, inner, last_rank, outer};
-use super::kind::Kind;
+use super::kind::{Kind, Kinds};
 use super::{Keres, keys};
 use crate::{Piece, Player, Role, Setup, SetupError, SetupFault, Square};
 
@@ -31,8 +31,8 @@ pub(super) fn start() -> Keres {
 /// An empty board, whose hash is 0.
 fn blank() -> Keres {
     Keres {
-        tops: [0; Role::KERES.len()],
-        below: [0; Role::KERES.len()],
+        tops: Kinds::NONE,
+        below: Kinds::NONE,
         stacks: 0,
         sides: [0; 2],
         hash: 0,
@@ -70,7 +70,8 @@ fn place(setup: &Setup, faults: &mut Vec<SetupFault>) -> Keres {
             continue;
         };
         let known = |piece: Piece| piece.side.player().zip(Kind::of(piece.role));
-        let strangers = [below, Some(top)].into_iter().flatten().filter(|&man| known(man).is_none());
+        let strangers =
+            [below, Some(top)].into_iter().flatten().filter(|&man| known(man).is_none());
         faults.extend(strangers.map(|piece| SetupFault::Stranger { at, piece }));
         let Some((player, kind)) = known(top) else { continue };
         position.put(player, kind, sq);
