@@ -12,7 +12,7 @@ const POSITIONS: [(&str, &str, u32); 2] = [
 ];
 
 /// The other games, each against the start of chess.
-const OTHERS: [(&str, Game, &str, u32); 7] = [
+const OTHERS: [(&str, Game, &str, u32); 9] = [
     (
         "start",
         Game::Joker,
@@ -23,6 +23,13 @@ const OTHERS: [(&str, Game, &str, u32); 7] = [
         "middle",
         Game::Joker,
         "rn5nr/1bp4p1/3jN4/pp1p3kp/3P1P1N1/1PP1BBPR1/P8/9/R1Q1K4 b - - - a6b4b6c4d5d6f5g4i6 - 0 46",
+        4,
+    ),
+    ("start", Game::Keres, "lnpgkgpnl/2r3b2/sssssssss/9/9/9/SSSSSSSSS/2B3R2/LNPGKGPNL w 0 1", 4),
+    (
+        "middle",
+        Game::Keres,
+        "ln(sp)(sg)1kb(ng)l/4r3(sp)/s3s1s(SG)1/9/1(SG)2R2(SN)1/1S4S1B/1S2S1S2/(SN)2K5/L1P3P1L w 7 23",
         4,
     ),
     (

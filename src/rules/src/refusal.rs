@@ -221,6 +221,9 @@ pub enum Refusal {
     /// The checkered side cannot be taken.
     #[error("taking the checkered side: {0}")]
     Switch(SwitchRefusal),
+    /// Men do not stand on one another like that (Keres).
+    #[error(transparent)]
+    Stacking(StackingRefusal),
 }
 
 /// One reason why the checkered side cannot be taken.
@@ -243,6 +246,32 @@ pub enum SwitchRefusal {
     /// No checkered man could move.
     #[error("the checkered side would have no move")]
     NoMove,
+}
+
+/// One reason why men do not step onto one another, or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StackingRefusal {
+    /// A king steps onto nobody, and nobody steps onto a king.
+    #[error("a king is never part of a stack")]
+    King,
+    /// A stack holds two men.
+    #[error("two men stand on {at} already")]
+    Full {
+        /// Where they stand.
+        at: Square,
+    },
+    /// Only a man that moves alone steps onto another.
+    #[error("a whole stack does not land on a man of its own side, who stands on {at}")]
+    WholeStack {
+        /// The target.
+        at: Square,
+    },
+    /// Only the top of a stack leaves it.
+    #[error("no stack stands on {at}, whose top could leave it")]
+    NoStack {
+        /// The square of origin.
+        at: Square,
+    },
 }
 
 /// One reason why castling is refused.

@@ -5,7 +5,7 @@
 use std::fmt::Write;
 use std::str::FromStr;
 
-use crate::games::cyvasse_notation;
+use crate::games::{cyvasse_notation, keres_notation};
 use crate::text::excerpt;
 use crate::{AnyPosition, Choice, Effect, Game, Move, Piece, Role, Square, Wing};
 
@@ -20,8 +20,10 @@ use crate::{AnyPosition, Choice, Effect, Game, Move, Piece, Role, Square, Wing};
 /// assert_eq!(san::to_san(&position, "a1a8".parse().unwrap()), "Ra8+");
 /// ```
 pub fn to_san(position: &AnyPosition, mv: Move) -> String {
-    if let AnyPosition::Cyvasse(position) = position {
-        return cyvasse_notation::write(position, mv);
+    match position {
+        AnyPosition::Keres(position) => return keres_notation::write(position, mv),
+        AnyPosition::Cyvasse(position) => return cyvasse_notation::write(position, mv),
+        _ => {}
     }
     let effects = position.effects(mv);
     let mut text = match San::of(&effects) {
@@ -52,6 +54,7 @@ pub fn to_san(position: &AnyPosition, mv: Move) -> String {
 /// The text is no notation, or it means no legal move, or several.
 pub fn parse(position: &AnyPosition, text: &str) -> Result<Move, SanError> {
     let san = match position {
+        AnyPosition::Keres(position) => return keres_notation::parse(position, text),
         AnyPosition::Cyvasse(_) => cyvasse_notation::read(text)?,
         _ => text.parse::<San>()?,
     };
@@ -95,6 +98,14 @@ pub enum ParseSanError {
         /// The whole text.
         text: String,
         /// The part before the target.
+        part: String,
+    },
+    /// Something that no move ends with.
+    #[error("{text:?} is no move: {part:?} makes no sense behind the target square")]
+    Behind {
+        /// The whole text.
+        text: String,
+        /// The part that is not understood.
         part: String,
     },
     /// Something that can become of no pawn.

@@ -77,6 +77,28 @@ pub enum SetupFault {
         /// Where.
         at: Square,
     },
+    /// A man stands where it would have been promoted (Keres).
+    #[error("a {piece} stands on {at}, where it would have been promoted")]
+    Unpromoted {
+        /// Where.
+        at: Square,
+        /// What it is.
+        piece: Piece,
+    },
+    /// A king stands on another man, or below one (Keres).
+    #[error("{}'s king on {at} is part of a stack, which no king can be", player.title())]
+    KingInStack {
+        /// Whose.
+        player: Player,
+        /// Where.
+        at: Square,
+    },
+    /// Men of two sides stand on one another (Keres).
+    #[error("the men on {at} are of two sides, and cannot stand on one another")]
+    MixedStack {
+        /// Where.
+        at: Square,
+    },
     /// The side that has just moved left its king attacked.
     #[error("{}'s king on {king} is attacked from {by}, though it is {}'s turn", (!*turn).title(), turn.title())]
     OpponentInCheck {

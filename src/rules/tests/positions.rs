@@ -2,14 +2,11 @@
 
 mod support;
 
-use proptest::prelude::{any, prop_assert_eq, proptest};
-use rules::{
-    AnyPosition, Board, Game, Piece, Player, Role, Setup, SetupFault, Side, Square, Stage,
-};
+use rules::{AnyPosition, Game, Piece, Role, SetupFault, Side, Square, Terrain};
 
 #[test]
-fn refused_texts_say_what_is_wrong_and_where() {
-    refused(Game::Chess, include_str!("positions/refused.txt"));
+fn refused_texts_of_chess_say_what_is_wrong_and_where() {
+    refused(Game::Chess, include_str!("positions/chess_refused.txt"));
 }
 
 #[test]
@@ -18,8 +15,18 @@ fn refused_texts_of_joker_say_what_is_wrong_and_where() {
 }
 
 #[test]
+fn refused_texts_of_keres_say_what_is_wrong_and_where() {
+    refused(Game::Keres, include_str!("positions/keres_refused.txt"));
+}
+
+#[test]
 fn refused_texts_of_cyvasse_say_what_is_wrong_and_where() {
     refused(Game::Cyvasse, include_str!("positions/cyvasse_refused.txt"));
+}
+
+#[test]
+fn refused_texts_of_checkered_say_what_is_wrong_and_where() {
+    refused(Game::Checkered, include_str!("positions/checkered_refused.txt"));
 }
 
 fn refused(game: Game, rows: &str) {
@@ -32,8 +39,8 @@ fn refused(game: Game, rows: &str) {
 }
 
 #[test]
-fn accepted_texts_are_written_in_their_one_form() {
-    accepted(Game::Chess, include_str!("positions/accepted.txt"));
+fn accepted_texts_of_chess_are_written_in_their_one_form() {
+    accepted(Game::Chess, include_str!("positions/chess_accepted.txt"));
 }
 
 #[test]
@@ -42,8 +49,18 @@ fn accepted_texts_of_joker_are_written_in_their_one_form() {
 }
 
 #[test]
+fn accepted_texts_of_keres_are_written_in_their_one_form() {
+    accepted(Game::Keres, include_str!("positions/keres_accepted.txt"));
+}
+
+#[test]
 fn accepted_texts_of_cyvasse_are_written_in_their_one_form() {
     accepted(Game::Cyvasse, include_str!("positions/cyvasse_accepted.txt"));
+}
+
+#[test]
+fn accepted_texts_of_checkered_are_written_in_their_one_form() {
+    accepted(Game::Checkered, include_str!("positions/checkered_accepted.txt"));
 }
 
 fn accepted(game: Game, rows: &str) {
@@ -74,10 +91,12 @@ fn spaces_are_counted() {
 
 #[test]
 fn long_texts_are_refused_briefly() {
-    for unit in ["8", "/", "k", " ", "9/", "é", "rnbqkbnr/"] {
-        let text = unit.repeat(1_000_000);
-        let error = AnyPosition::from_text(Game::Chess, &text).expect_err("it is refused");
-        assert!(error.to_string().len() < 200, "{unit}: {error}");
+    for game in Game::ALL {
+        for unit in ["8", "/", "k", " ", "9/", "é", "rnbqkbnr/", "(", ")", "(P", "(PG)", "9/(é"] {
+            let text = unit.repeat(1_000_000);
+            let error = AnyPosition::from_text(game, &text).expect_err("it is refused");
+            assert!(error.to_string().len() < 200, "{game} {unit}: {error}");
+        }
     }
 }
 
@@ -116,6 +135,27 @@ fn setups_beyond_joker_are_refused() {
 }
 
 #[test]
+fn strangers_in_keres_are_refused() {
+    let at: Square = "e5".parse().expect("a square");
+    for (side, role) in [(Side::White, Role::Queen), (Side::Checkered, Role::Knight)] {
+        let mut setup = AnyPosition::start(Game::Keres).to_setup();
+        let piece = Piece { side, role };
+        setup.board.set(at, Some(piece));
+        let error = AnyPosition::new(&setup).expect_err("it is refused");
+        assert!(
+            error.faults.contains(&SetupFault::Stranger { at, piece, game: Game::Keres }),
+            "{error}"
+        );
+    }
+    let mut setup = AnyPosition::start(Game::Keres).to_setup();
+    let at: Square = "j5".parse().expect("a square of larger boards");
+    let piece = Piece { side: Side::White, role: Role::Knight };
+    setup.board.set(at, Some(piece));
+    let error = AnyPosition::new(&setup).expect_err("it is refused");
+    assert!(error.faults.contains(&SetupFault::OffBoard { at, piece }), "{error}");
+}
+
+#[test]
 fn setups_beyond_cyvasse_are_refused() {
     let square = |name: &str| name.parse::<Square>().expect("a square");
     let mut setup = AnyPosition::start(Game::Cyvasse).to_setup();
@@ -133,232 +173,4 @@ fn setups_beyond_cyvasse_are_refused() {
          board; two men stand on h1; the white dragon stands on d4, which is a mountain; the \
          white queen on e5 is no man of cyvasse; the checkered knight on f5 is no man of cyvasse"
     );
-}
-
-const PARTS: [&str; 26] = [
-    "4k3",
-    "/",
-    "8/8/8/8",
-    "/8",
-    "4K3",
-    "p",
-    "N",
-    "1",
-    "2",
-    "8",
-    "0",
-    "rnbqkbnr",
-    "PPPPPPPP",
-    " w ",
-    " b ",
-    "-",
-    "K",
-    "q",
-    " - ",
-    "e3",
-    "d6",
-    " 0 1",
-    " ",
-    "x",
-    "♚",
-    "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
-];
-
-const CHECKERED_PARTS: [&str; 20] = [
-    "4k3",
-    "/",
-    "8/8/8/8",
-    "/8",
-    "4K3",
-    "s",
-    "T",
-    "u3",
-    "rnbqkbnr",
-    " w ",
-    " b ",
-    "- ",
-    "KQkq ",
-    "g5g4 ",
-    "0000000000000000 ",
-    "1111111111111111 ",
-    "1- ",
-    "2w ",
-    "0 1",
-    "4k3/8/8/3u4/8/8/8/4K3 w - - ",
-];
-
-const STAGES: [Stage; 4] = [
-    Stage::Shared { switch: true },
-    Stage::Shared { switch: false },
-    Stage::Taken(Player::White),
-    Stage::Taken(Player::Black),
-];
-
-proptest! {
-    /// Whatever a text is, reading it ends in an answer, and an accepted one is written back so
-    /// that it is read the same.
-    #[test]
-    fn any_text_gets_an_answer(text in support::texts(&PARTS, 30)) {
-        if let Ok(position) = AnyPosition::from_text(Game::Chess, &text) {
-            let again = AnyPosition::from_text(Game::Chess, &position.to_text());
-            prop_assert_eq!(again, Ok(position));
-        }
-    }
-
-    #[test]
-    fn any_text_of_checkered_gets_an_answer(text in support::texts(&CHECKERED_PARTS, 30)) {
-        if let Ok(position) = AnyPosition::from_text(Game::Checkered, &text) {
-            let again = AnyPosition::from_text(Game::Checkered, &position.to_text());
-            prop_assert_eq!(again, Ok(position));
-        }
-    }
-
-    #[test]
-    fn any_setup_of_checkered_gets_an_answer(
-        men in proptest::collection::vec((0..64_u8, 0..17_usize), 2..24),
-        turn in any::<bool>(),
-        stage in 0..4_usize,
-        undo in (0..64_u8, any::<bool>()),
-        doubles in any::<u128>(),
-    ) {
-        let mut setup = Setup::empty(Game::Checkered);
-        setup.board = board(&men);
-        if turn {
-            setup.turn = !setup.turn;
-        }
-        setup.memory.stage = STAGES[stage];
-        let at = |sq: u8| Square::new(sq % 8, sq / 8).expect("a square");
-        setup.memory.undo = Some((at(undo.0), at(men[men.len() - 1].0))).filter(|_| undo.1);
-        let start = |sq: &Square| sq.file() < 8 && [1, 6].contains(&sq.rank());
-        let unused = |sq: &Square| doubles >> sq.index() & 1 != 0;
-        setup.memory.doubles = Square::all().filter(start).filter(unused).collect();
-        if let Ok(position) = AnyPosition::new(&setup) {
-            prop_assert_eq!(position.to_setup(), setup);
-            for mv in position.legal_moves() {
-                let mut next = position.clone();
-                prop_assert_eq!(next.play(mv).is_ok(), true);
-                prop_assert_eq!(AnyPosition::new(&next.to_setup()), Ok(next));
-            }
-        }
-    }
-
-    /// A setup of any men anywhere is refused, or is a position whose moves can all be played.
-    #[test]
-    fn any_setup_gets_an_answer(men in proptest::collection::vec((0..64_u8, 0..12_usize), 2..40), turn in any::<bool>()) {
-        let mut setup = Setup::empty(Game::Chess);
-        setup.board = board(&men);
-        if turn {
-            setup.turn = !setup.turn;
-        }
-        if let Ok(position) = AnyPosition::new(&setup) {
-            prop_assert_eq!(position.to_setup(), setup);
-            for mv in position.legal_moves() {
-                let mut next = position.clone();
-                prop_assert_eq!(next.play(mv).is_ok(), true);
-                prop_assert_eq!(AnyPosition::new(&next.to_setup()), Ok(next));
-            }
-        }
-    }
-}
-
-const JOKER_PARTS: [&str; 20] = [
-    "4k4/9/9/9/3pP4/9/9/9/4K4",
-    "4k4/9/2J6/3p5/9/9/9/9/4K4",
-    " b",
-    " w",
-    " -",
-    " KQkq",
-    " e4",
-    " d5e5",
-    " d6",
-    " e5d5",
-    " d6d6",
-    " 0 1",
-    " 7",
-    " ",
-    "/",
-    "J",
-    "9",
-    "e",
-    "4k4/9/9/9/3pP4/9/9/9/4K4 b - - e4 d5e5 - 0 1",
-    "ß",
-];
-
-const CYVASSE_PARTS: [&str; 22] = [
-    "8",
-    "/",
-    "9/10/11/12/11/10/9/",
-    "8/9/10/11/12/11/10/9/8",
-    "7k",
-    "K7",
-    "^7",
-    "~",
-    "^",
-    "1",
-    "12",
-    "0",
-    "M",
-    "t",
-    " w ",
-    " b ",
-    " ",
-    "0 1",
-    "65535",
-    "D10",
-    "x",
-    "♚",
-];
-
-proptest! {
-    #[test]
-    fn any_text_of_joker_gets_an_answer(text in support::texts(&JOKER_PARTS, 16)) {
-        if let Ok(position) = AnyPosition::from_text(Game::Joker, &text) {
-            let again = AnyPosition::from_text(Game::Joker, &position.to_text());
-            prop_assert_eq!(again, Ok(position));
-        }
-    }
-
-    #[test]
-    fn any_text_of_cyvasse_gets_an_answer(text in support::texts(&CYVASSE_PARTS, 12)) {
-        if let Ok(position) = AnyPosition::from_text(Game::Cyvasse, &text) {
-            let again = AnyPosition::from_text(Game::Cyvasse, &position.to_text());
-            prop_assert_eq!(again, Ok(position));
-        }
-    }
-
-    /// Any men anywhere are refused, or are a position whose moves can all be played.
-    #[test]
-    fn any_board_of_cyvasse_gets_an_answer(seed in any::<u64>()) {
-        let text = support::cyvasse::board(seed);
-        if let Ok(position) = AnyPosition::from_text(Game::Cyvasse, &text) {
-            prop_assert_eq!(position.to_text(), text);
-            for mv in position.legal_moves() {
-                let mut next = position.clone();
-                next.play_unchecked(mv);
-                prop_assert_eq!(AnyPosition::new(&next.to_setup()), Ok(next));
-            }
-        }
-    }
-}
-
-/// Kings on their squares first, so that not every board is refused for want of them.
-fn board(men: &[(u8, usize)]) -> Board {
-    let mut board = Board::default();
-    for (index, &(sq, kind)) in men.iter().enumerate() {
-        let side = match kind {
-            0..6 => Side::White,
-            6..12 => Side::Black,
-            _ => Side::Checkered,
-        };
-        let piece = match index {
-            0 => Piece { side: Side::White, role: Role::King },
-            1 => Piece { side: Side::Black, role: Role::King },
-            _ => Piece { side, role: Role::CHESS[kind % 5] },
-        };
-        let at = Square::new(sq % 8, sq / 8).expect("a square");
-        if board.get(at).is_none_or(|man| man.role != Role::King) {
-            board.set(at, Some(piece));
-        }
-    }
-    board
 }

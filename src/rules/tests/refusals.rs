@@ -15,8 +15,18 @@ fn refused_moves_of_joker_say_why() {
 }
 
 #[test]
+fn refused_moves_of_keres_say_why() {
+    say_why(Game::Keres, include_str!("refusals/keres.txt"));
+}
+
+#[test]
 fn refused_moves_of_cyvasse_say_why() {
     say_why(Game::Cyvasse, include_str!("refusals/cyvasse.txt"));
+}
+
+#[test]
+fn refused_moves_of_checkered_say_why() {
+    say_why(Game::Checkered, include_str!("refusals/checkered.txt"));
 }
 
 fn say_why(game: Game, rows: &str) {

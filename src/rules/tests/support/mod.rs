@@ -39,10 +39,8 @@ pub fn texts(parts: &'static [&'static str], longest: usize) -> impl Strategy<Va
 }
 
 /// Plays such a walk, as far as the game goes.
-pub fn walk<P: Position>(
-    starts: &[&str],
-    (start, steps): &(usize, Vec<u16>),
-) -> Vec<(P, Option<Move>)> {
+pub fn walk<P: Position>((start, steps): &(usize, Vec<u16>)) -> Vec<(P, Option<Move>)> {
+    let starts = starts(P::GAME);
     let mut position = P::from_text(starts[start % starts.len()]).expect("a start position");
     let mut walked = Vec::new();
     for &step in steps {
@@ -58,13 +56,9 @@ pub fn walk<P: Position>(
     walked
 }
 
-/// The same as a line of chess, up to its end.
-pub fn line(walk: &(usize, Vec<u16>)) -> Line {
-    line_of(Game::Chess, &CHESS_STARTS, walk)
-}
-
 /// The same as a line of `game`, up to its end.
-pub fn line_of(game: Game, starts: &[&str], (start, steps): &(usize, Vec<u16>)) -> Line {
+pub fn line(game: Game, (start, steps): &(usize, Vec<u16>)) -> Line {
+    let starts = starts(game);
     let mut line = Line::new(position_of(game, starts[start % starts.len()]));
     for &step in steps {
         let moves = line.position().legal_moves();
@@ -93,4 +87,22 @@ pub fn rows<const N: usize>(text: &str) -> impl Iterator<Item = [&str; N]> {
         let columns: Vec<&str> = line.split('|').map(str::trim).collect();
         columns.try_into().unwrap_or_else(|_| panic!("{line}: not {N} columns"))
     })
+}
+
+/// The positions of a file of counts, each with a depth and how many leaves lie there.
+pub fn counts(file: &str) -> Vec<(&str, u32, u64)> {
+    let mut position = None;
+    let mut counts = Vec::new();
+    for line in file.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        match line.split_once(' ') {
+            Some(("position", text)) => position = Some(text),
+            Some((depth, leaves)) => {
+                let depth = depth.parse().expect("a depth");
+                let leaves = leaves.parse().expect("a number of leaves");
+                counts.push((position.expect("a position comes first"), depth, leaves));
+            }
+            None => panic!("{line:?} is neither a position nor a count"),
+        }
+    }
+    counts
 }
