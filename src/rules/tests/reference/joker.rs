@@ -220,7 +220,7 @@ impl Slow {
     }
 
     /// Every move, the king's safety aside.
-    fn possible(&self) -> Vec<String> {
+    pub fn possible(&self) -> Vec<String> {
         let frozen = self.frozen();
         let mut moves = Vec::new();
         for from in self.men(self.white).into_iter().filter(|at| !frozen.contains(at)) {
