@@ -217,3 +217,18 @@ fn the_ban_on_undoing_is_explained_to_whoever_tries() {
     let words = "This checkered piece has just come from d4.";
     assert!(stage.texts().iter().any(|seen| seen.text.starts_with(words)), "{:?}", stage.texts());
 }
+
+#[test]
+fn a_map_is_chosen_and_played_on() {
+    let mut stage = english();
+    stage.open(Sheet::NewGame);
+    stage.press("game-cyvasse");
+    stage.press("level-standard");
+    stage.picture("maps");
+    stage.press("level-lake");
+    stage.picture("map-chosen");
+    stage.press("new-game-start");
+    let lake = pancharanga::levels::cyvasse().iter().find(|level| level.id == "lake");
+    let start = lake.expect("a lake").start().expect("a position");
+    assert_eq!(*stage.table().line().start(), rules::AnyPosition::Cyvasse(start));
+}
