@@ -51,6 +51,7 @@ position-ranks = the board has { $found } ranks instead of { $needed }.
 position-squares = rank { $rank } has { $found } squares instead of { $needed }.
 position-no-man = “{ $text }” stands for no piece.
 position-gap = “{ $text }” is no number of empty squares here.
+position-stack = “{ $text }” is no stack; write two men in parentheses, the lower one first.
 position-turn = the side to move must be w or b, not “{ $text }”.
 position-castling = castling rights are - or some of KQkq in this order, not “{ $text }”.
 position-en-passant = the en passant square is - or a square, not “{ $text }”.
@@ -106,11 +107,10 @@ setup-foreign-man = The piece on { $square } does not belong to this game.
 setup-stack-not-allowed = Two pieces stand on { $square }, but there are no stacks in this game.
 setup-terrain-off-board = { $square } lies outside the board and has no terrain.
 setup-on-mountain = A piece stands on { $square }, which is a mountain.
+setup-unpromoted = The man on { $square } would have been promoted there.
+setup-king-in-stack = The king on { $square } is part of a stack, which no king can be.
+setup-mixed-stack = The men on { $square } are of two sides and cannot stand on one another.
 setup-only-towers = Neither side has anything but towers.
-setup-too-many-jokers = { $player ->
-    [white] White has { $count } Jokers, more than { $most }.
-   *[black] Black has { $count } Jokers, more than { $most }.
-}
 setup-croissant = { $square } cannot be a croissant square here.
 setup-doubled = { $square } cannot hold a pawn that made its two-square step.
 setup-thawing = The piece on { $square } cannot be frozen for one more turn.

@@ -29,6 +29,10 @@ refusal-own-man = One of your own pieces stands on { $square }.
 # $man: a chessman as a sentence begins with it, “The rook”.
 refusal-unreachable = { $man } cannot go from { $from } to { $to }.
 refusal-blocked = The way is blocked on { $square }.
+refusal-stack-king = A king is never part of a stack.
+refusal-stack-full = Two men stand on { $square } already.
+refusal-stack-whole = A whole stack does not land on a man of its own side; one stands on { $square }.
+refusal-stack-none = No stack stands on { $square }, whose top could leave it.
 refusal-nothing-to-capture = There is nothing to take on { $square }.
 refusal-en-passant-over = The pawn on { $square } can no longer be taken en passant: only right after its two-square step.
 refusal-king-attacked = Your king would be in check from { $square }.

@@ -40,6 +40,7 @@ position-ranks = el tablero tiene { $found } filas en lugar de { $needed }.
 position-squares = la fila { $rank } tiene { $found } casillas en lugar de { $needed }.
 position-no-man = «{ $text }» no representa ninguna pieza.
 position-gap = «{ $text }» no es un número de casillas vacías aquí.
+position-stack = «{ $text }» no es una pila; se escriben dos piezas entre paréntesis, primero la de abajo.
 position-turn = el bando que mueve debe ser w o b, no «{ $text }».
 position-castling = los derechos de enroque son - o algunos de KQkq en este orden, no «{ $text }».
 position-en-passant = la casilla de captura al paso es - o una casilla, no «{ $text }».
@@ -94,11 +95,10 @@ setup-foreign-man = La pieza de { $square } no es de este juego.
 setup-stack-not-allowed = En { $square } hay dos piezas, pero en este juego no hay pilas.
 setup-terrain-off-board = { $square } está fuera del tablero y no tiene terreno.
 setup-on-mountain = En { $square }, que es una montaña, hay una pieza.
+setup-unpromoted = La pieza de { $square } habría coronado allí.
+setup-king-in-stack = El rey de { $square } forma parte de una pila, y ningún rey puede.
+setup-mixed-stack = Las piezas de { $square } son de dos bandos y no pueden apilarse.
 setup-only-towers = Ningún bando tiene más que torres.
-setup-too-many-jokers = { $player ->
-    [white] Las blancas tienen { $count } Jokers, más de { $most }.
-   *[black] Las negras tienen { $count } Jokers, más de { $most }.
-}
 setup-croissant = { $square } no puede ser aquí una casilla de croissant.
 setup-doubled = En { $square } no puede haber un peón que salió dos casillas.
 setup-thawing = La pieza de { $square } no puede estar congelada un turno más.

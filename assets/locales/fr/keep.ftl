@@ -40,6 +40,7 @@ position-ranks = l’échiquier a { $found } rangées au lieu de { $needed }.
 position-squares = la rangée { $rank } a { $found } cases au lieu de { $needed }.
 position-no-man = « { $text } » ne désigne aucune pièce.
 position-gap = « { $text } » n’est pas un nombre de cases vides ici.
+position-stack = « { $text } » n’est pas une pile ; on écrit deux pièces entre parenthèses, celle du dessous d’abord.
 position-turn = le camp au trait s’écrit w ou b, pas « { $text } ».
 position-castling = les droits de roque s’écrivent - ou une partie de KQkq dans cet ordre, pas « { $text } ».
 position-en-passant = la case de prise en passant s’écrit - ou une case, pas « { $text } ».
@@ -94,11 +95,10 @@ setup-foreign-man = La pièce en { $square } n’est pas de ce jeu.
 setup-stack-not-allowed = Il y a deux pièces en { $square }, mais ce jeu n’a pas de piles.
 setup-terrain-off-board = { $square } est hors de l’échiquier et n’a pas de terrain.
 setup-on-mountain = Une pièce se trouve en { $square }, qui est une montagne.
+setup-unpromoted = La pièce en { $square } y aurait été promue.
+setup-king-in-stack = Le roi en { $square } fait partie d’une pile, ce qui est impossible à un roi.
+setup-mixed-stack = Les pièces en { $square } sont de deux camps et ne peuvent s’empiler.
 setup-only-towers = Aucun camp n’a autre chose que des tours.
-setup-too-many-jokers = { $player ->
-    [white] Les Blancs ont { $count } Jokers, plus de { $most }.
-   *[black] Les Noirs ont { $count } Jokers, plus de { $most }.
-}
 setup-croissant = { $square } ne peut pas être une case de croissant ici.
 setup-doubled = Il ne peut pas y avoir en { $square } un pion qui a avancé de deux cases.
 setup-thawing = La pièce en { $square } ne peut pas être gelée pour un tour de plus.

@@ -40,6 +40,7 @@ position-ranks = बिसात में { $needed } के बजाय { $fo
 position-squares = पंक्ति { $rank } में { $needed } के बजाय { $found } खाने हैं।
 position-no-man = “{ $text }” किसी मोहरे का अक्षर नहीं है।
 position-gap = “{ $text }” यहाँ ख़ाली खानों की संख्या नहीं हो सकती।
+position-stack = “{ $text }” कोई ढेर नहीं है; दो मोहरे कोष्ठक में लिखें, नीचे वाला पहले।
 position-turn = किसकी बारी है, यह w या b से लिखा जाता है, “{ $text }” से नहीं।
 position-castling = क़िलेबंदी के अधिकार - या इसी क्रम में KQkq में से कुछ होते हैं, “{ $text }” नहीं।
 position-en-passant = आन पासाँ का खाना - या कोई खाना होता है, “{ $text }” नहीं।
@@ -94,11 +95,10 @@ setup-foreign-man = { $square } का मोहरा इस खेल का �
 setup-stack-not-allowed = { $square } पर दो मोहरे हैं, पर इस खेल में ढेर नहीं होते।
 setup-terrain-off-board = { $square } बिसात के बाहर है, वहाँ कोई भूभाग नहीं होता।
 setup-on-mountain = { $square } पहाड़ है, और वहाँ एक मोहरा है।
+setup-unpromoted = { $square } का मोहरा वहाँ पदोन्नत हो चुका होता।
+setup-king-in-stack = { $square } का राजा ढेर में है; राजा कभी ढेर में नहीं होता।
+setup-mixed-stack = { $square } के मोहरे दो पक्षों के हैं; वे एक-दूसरे पर नहीं खड़े हो सकते।
 setup-only-towers = दोनों पक्षों के पास टॉवरों के सिवा कुछ नहीं है।
-setup-too-many-jokers = { $player ->
-    [white] सफ़ेद के { $count } जोकर हैं, { $most } से अधिक।
-   *[black] काले के { $count } जोकर हैं, { $most } से अधिक।
-}
 setup-croissant = { $square } यहाँ croissant का खाना नहीं हो सकता।
 setup-doubled = { $square } पर दो खानों वाली चाल चला हुआ प्यादा नहीं हो सकता।
 setup-thawing = { $square } का मोहरा एक और बारी के लिए जमा हुआ नहीं हो सकता।

@@ -40,6 +40,7 @@ position-ranks = पाटीमा { $needed } को सट्टा { $found 
 position-squares = पङ्क्ति { $rank } मा { $needed } को सट्टा { $found } घर छन्।
 position-no-man = “{ $text }” कुनै मोहराको अक्षर होइन।
 position-gap = “{ $text }” यहाँ खाली घरको सङ्ख्या हुन सक्दैन।
+position-stack = “{ $text }” थाक होइन; दुई मोहरा कोष्ठकमा लेख्नुहोस्, तलको पहिला।
 position-turn = कसको पालो हो भन्ने w वा b ले लेखिन्छ, “{ $text }” ले होइन।
 position-castling = क्यासलिङको अधिकार - वा यही क्रममा KQkq मध्ये केही हुन्छ, “{ $text }” होइन।
 position-en-passant = आन पासाँको घर - वा कुनै घर हुन्छ, “{ $text }” होइन।
@@ -94,11 +95,10 @@ setup-foreign-man = { $square } को मोहरा यो खेलको �
 setup-stack-not-allowed = { $square } मा दुई मोहरा छन्, तर यो खेलमा थाक हुँदैन।
 setup-terrain-off-board = { $square } पाटीभन्दा बाहिर छ, त्यहाँ भूभाग हुँदैन।
 setup-on-mountain = { $square } पहाड हो, त्यहाँ मोहरा छ।
+setup-unpromoted = { $square } को मोहरा त्यहाँ पदोन्नत भइसकेको हुन्थ्यो।
+setup-king-in-stack = { $square } को राजा थाकमा छ; राजा कहिल्यै थाकमा हुँदैन।
+setup-mixed-stack = { $square } का मोहरा दुई पक्षका छन्; तिनीहरू एकअर्कामाथि उभिन सक्दैनन्।
 setup-only-towers = दुवै पक्षसँग टावरबाहेक केही छैन।
-setup-too-many-jokers = { $player ->
-    [white] सेतोका { $count } जोकर छन्, { $most } भन्दा बढी।
-   *[black] कालोका { $count } जोकर छन्, { $most } भन्दा बढी।
-}
 setup-croissant = { $square } यहाँ croissant को घर हुन सक्दैन।
 setup-doubled = { $square } मा दुई घरे चाल चलेको प्यादा हुन सक्दैन।
 setup-thawing = { $square } को मोहरा अर्को एक पालोका लागि जमेको हुन सक्दैन।

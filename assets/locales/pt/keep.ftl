@@ -40,6 +40,7 @@ position-ranks = o tabuleiro tem { $found } fileiras em vez de { $needed }.
 position-squares = a fileira { $rank } tem { $found } casas em vez de { $needed }.
 position-no-man = “{ $text }” não representa nenhuma peça.
 position-gap = “{ $text }” não é um número de casas vazias aqui.
+position-stack = “{ $text }” não é uma pilha; escrevem-se duas peças entre parênteses, primeiro a de baixo.
 position-turn = quem tem a vez escreve-se w ou b, não “{ $text }”.
 position-castling = os direitos de roque são - ou alguns de KQkq nesta ordem, não “{ $text }”.
 position-en-passant = a casa de en passant é - ou uma casa, não “{ $text }”.
@@ -94,11 +95,10 @@ setup-foreign-man = A peça em { $square } não é deste jogo.
 setup-stack-not-allowed = Em { $square } há duas peças, mas neste jogo não há pilhas.
 setup-terrain-off-board = { $square } fica fora do tabuleiro e não tem terreno.
 setup-on-mountain = Em { $square }, que é uma montanha, está uma peça.
+setup-unpromoted = A peça em { $square } teria sido promovida ali.
+setup-king-in-stack = O rei em { $square } faz parte de uma pilha, o que nenhum rei pode.
+setup-mixed-stack = As peças em { $square } são de dois lados e não podem empilhar-se.
 setup-only-towers = Nenhum dos lados tem mais do que torres.
-setup-too-many-jokers = { $player ->
-    [white] As brancas têm { $count } Jokers, mais de { $most }.
-   *[black] As pretas têm { $count } Jokers, mais de { $most }.
-}
 setup-croissant = { $square } não pode ser aqui uma casa de croissant.
 setup-doubled = Em { $square } não pode estar um peão que avançou duas casas.
 setup-thawing = A peça em { $square } não pode estar congelada por mais uma vez.
