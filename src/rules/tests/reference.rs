@@ -5,6 +5,7 @@ mod support;
 /// Written straight from the rules, with no care for speed.
 mod reference {
     pub mod checkered;
+    mod letters;
 }
 
 use proptest::prelude::{ProptestConfig, prop_assert_eq, proptest};
