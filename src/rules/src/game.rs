@@ -12,37 +12,56 @@ use crate::{Role, Square};
 pub enum Game {
     /// Classic chess, 8×8.
     Chess,
+    /// Joker chess.
+    Joker,
+    /// Keres.
+    Keres,
+    /// Cyvasse.
+    Cyvasse,
+    /// Checkered chess.
+    Checkered,
 }
 
 impl Game {
     /// Every game, in the order menus show them.
-    pub const ALL: [Self; 1] = [Self::Chess];
+    pub const ALL: [Self; 5] =
+        [Self::Chess, Self::Joker, Self::Keres, Self::Cyvasse, Self::Checkered];
 
     /// The id used by the command line, saved games and translations.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Chess => "chess",
+            Self::Joker => "joker",
+            Self::Keres => "keres",
+            Self::Cyvasse => "cyvasse",
+            Self::Checkered => "checkered",
         }
     }
 
     /// The roles that men of this game can have, from the least valuable to the king.
     pub const fn roles(self) -> &'static [Role] {
         match self {
-            Self::Chess => &Role::CHESS,
+            Self::Chess | Self::Checkered => &Role::CHESS,
+            Self::Joker => &Role::JOKER,
+            Self::Keres => &Role::KERES,
+            Self::Cyvasse => &Role::CYVASSE,
         }
     }
 
     /// How many files the board has, from `a` on.
     pub const fn files(self) -> u8 {
         match self {
-            Self::Chess => 8,
+            Self::Chess | Self::Checkered => 8,
+            Self::Joker | Self::Keres => 9,
+            Self::Cyvasse => 12,
         }
     }
 
     /// How many ranks the board has, from 1 on.
     pub const fn ranks(self) -> u8 {
         match self {
-            Self::Chess => 8,
+            Self::Chess | Self::Checkered => 8,
+            Self::Joker | Self::Keres | Self::Cyvasse => 9,
         }
     }
 
@@ -53,7 +72,10 @@ impl Game {
 
     /// Whether the board has the square `at`.
     pub const fn has_square(self, at: Square) -> bool {
-        at.file() < self.files() && at.rank() < self.ranks()
+        let (file, rank) = (at.file(), at.rank());
+        // The ranks of Cyvasse are shifted by half a square each, so that the board has six sides.
+        let shifted = matches!(self, Self::Cyvasse) && (file + rank < 4 || file + rank > 15);
+        file < self.files() && rank < self.ranks() && !shifted
     }
 }
 

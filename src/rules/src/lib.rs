@@ -39,7 +39,7 @@ mod text;
 
 pub use effect::Effect;
 pub use game::{Game, UnknownGame};
-pub use games::{AnyPosition, Chess};
+pub use games::{AnyPosition, Checkered, Chess, Cyvasse, Joker, Keres, Level, layout};
 pub use line::Line;
 pub use move_list::MoveList;
 pub use mv::{Choice, Move, ParseMoveError};

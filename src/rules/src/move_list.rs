@@ -9,13 +9,15 @@ use crate::Move;
 /// A list of moves that never touches the heap.
 ///
 /// Its capacity is above what any accepted position can have: at most 16 men a side, of which
-/// 15 reach 27 squares each and the king 10, makes 415 in chess.
+/// 15 reach 27 squares each and the king 10, makes 415 in chess. In Cyvasse any number of men
+/// may stand on the 88 squares; `n` of them go to no more than the `88 - n` others, which makes
+/// 44 times 44 at most.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MoveList(ArrayVec<Move, { Self::CAPACITY }>);
 
 impl MoveList {
     /// The most moves it holds.
-    pub const CAPACITY: usize = 512;
+    pub const CAPACITY: usize = 2048;
 
     /// An empty list.
     pub const fn new() -> Self {

@@ -53,6 +53,33 @@ impl Role {
     /// The roles of chess, from the least valuable to the king.
     pub const CHESS: [Self; 6] =
         [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
+    /// The roles of Joker chess, in the same order.
+    pub const JOKER: [Self; 7] =
+        [Self::Joker, Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
+    /// The roles of Keres, in the same order.
+    pub const KERES: [Self; 8] = [
+        Self::Soldier,
+        Self::Ballista,
+        Self::Guard,
+        Self::Paladin,
+        Self::Knight,
+        Self::Bishop,
+        Self::Rook,
+        Self::King,
+    ];
+    /// The roles of Cyvasse, in the same order.
+    pub const CYVASSE: [Self; 10] = [
+        Self::Militia,
+        Self::Spearman,
+        Self::Rider,
+        Self::Knight,
+        Self::Elephant,
+        Self::Crossbowman,
+        Self::Trebuchet,
+        Self::Tower,
+        Self::Dragon,
+        Self::King,
+    ];
 
     /// The id used by translations and model files: `pawn`, `knight`, …
     pub const fn id(self) -> &'static str {

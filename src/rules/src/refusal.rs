@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::text::join_reasons;
-use crate::{Choice, Move, Outcome, Piece, Player, Square};
+use crate::{Choice, Move, Outcome, Piece, Player, Role, Square};
 
 /// A move that was not played, and everything that speaks against it.
 ///
@@ -67,7 +67,7 @@ pub enum Refusal {
         turn: Player,
     },
     /// The man does not move like that.
-    #[error("a {} does not move from {from} to {to}", piece.role)]
+    #[error("{} does not move from {from} to {to}", a(piece.role))]
     Unreachable {
         /// The man.
         piece: Piece,
@@ -108,6 +108,74 @@ pub enum Refusal {
     /// The suffix makes no sense for this move.
     #[error("the suffix \"{}\" is not allowed here", .0.letter())]
     ChoiceNotAllowed(Choice),
+    /// Nobody stands on a mountain, and only dragons and shots go over one (Cyvasse).
+    #[error("{at} is a mountain")]
+    Mountain {
+        /// The first mountain on the way, or the target.
+        at: Square,
+    },
+    /// A man stops in the water (Cyvasse).
+    #[error("the water on {at} ends every walk")]
+    Water {
+        /// Where the walk would have to go on.
+        at: Square,
+    },
+    /// Only dragons pass what a spearman of the opponent looks at (Cyvasse).
+    #[error("the spearman on {by} lets nobody pass {at}")]
+    Barred {
+        /// Where the walk would have to go on.
+        at: Square,
+        /// The first such spearman.
+        by: Square,
+    },
+    /// Too few men attack the target (Cyvasse).
+    #[error("the {piece} on {at} has {left} armour left")]
+    Armoured {
+        /// The target.
+        at: Square,
+        /// What stands there.
+        piece: Piece,
+        /// What attackers have left of its armour.
+        left: u8,
+    },
+    /// A tower beside the target keeps it from being taken (Cyvasse).
+    #[error("the tower on {tower} protects the {piece} on {at}")]
+    Protected {
+        /// The target.
+        at: Square,
+        /// What stands there.
+        piece: Piece,
+        /// The first such tower.
+        tower: Square,
+    },
+    /// The man takes nothing at all (Cyvasse).
+    #[error("{} captures nothing", a(piece.role))]
+    NeverCaptures {
+        /// The man.
+        piece: Piece,
+    },
+    /// A spearman looks ahead (Cyvasse).
+    #[error("{} captures only on its two forward squares", a(piece.role))]
+    NotForward {
+        /// The man.
+        piece: Piece,
+    },
+    /// Captures go straight, and not too far (Cyvasse).
+    #[error("{} captures only in a straight line, at most {most} {} away",
+        a(piece.role),
+        if *most == 1 { "square" } else { "squares" })]
+    NotInLine {
+        /// The man.
+        piece: Piece,
+        /// How far it captures.
+        most: usize,
+    },
+    /// Shots fly straight, neither too near nor too far (Cyvasse).
+    #[error("{} shoots only in a straight line, 2 to 4 squares away", a(piece.role))]
+    OutOfShot {
+        /// The man.
+        piece: Piece,
+    },
     /// Castling is not possible.
     #[error("castling: {0}")]
     Castling(CastlingRefusal),
@@ -141,4 +209,10 @@ pub enum CastlingRefusal {
         /// The first attacker.
         by: Square,
     },
+}
+
+/// A role with its article.
+fn a(role: Role) -> String {
+    let article = if role.id().starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {role}")
 }

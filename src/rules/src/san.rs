@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::str::FromStr;
 
+use crate::games::cyvasse_notation;
 use crate::text::excerpt;
 use crate::{AnyPosition, Choice, Effect, Game, Move, Role, Square, Wing};
 
@@ -17,6 +18,9 @@ use crate::{AnyPosition, Choice, Effect, Game, Move, Role, Square, Wing};
 /// assert_eq!(san::to_san(&position, "a1a8".parse().unwrap()), "Ra8+");
 /// ```
 pub fn to_san(position: &AnyPosition, mv: Move) -> String {
+    if let AnyPosition::Cyvasse(position) = position {
+        return cyvasse_notation::write(position, mv);
+    }
     let effects = position.effects(mv);
     let mut text = match castling(&effects) {
         Some(Wing::King) => "O-O".to_owned(),
@@ -44,7 +48,11 @@ pub fn to_san(position: &AnyPosition, mv: Move) -> String {
 /// # Errors
 /// The text is no notation, or it means no legal move, or several.
 pub fn parse(position: &AnyPosition, text: &str) -> Result<Move, SanError> {
-    Ok(text.parse::<San>()?.resolve(position)?)
+    let san = match position {
+        AnyPosition::Cyvasse(_) => cyvasse_notation::read(text)?,
+        _ => text.parse::<San>()?,
+    };
+    Ok(san.resolve(position)?)
 }
 
 /// A move as notation tells it, before any position is asked what it means.

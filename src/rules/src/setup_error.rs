@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::text::join_reasons;
-use crate::{Piece, Player, Side, Square, Wing};
+use crate::{Game, Piece, Player, Side, Square, Wing};
 
 /// A setup that cannot be played from, with every reason found.
 ///
@@ -118,6 +118,39 @@ pub enum SetupFault {
         /// What does not fit.
         fault: EnPassantFault,
     },
+    /// A man of another game.
+    #[error("the {piece} on {at} is no man of {game}")]
+    Stranger {
+        /// Where it stands.
+        at: Square,
+        /// What it is.
+        piece: Piece,
+        /// The game.
+        game: Game,
+    },
+    /// Two men on one square, in a game without stacks.
+    #[error("two men stand on {at}")]
+    StackNotAllowed {
+        /// Where they stand.
+        at: Square,
+    },
+    /// Mountain or water where the game's board has no square.
+    #[error("{at} lies outside the board and has no terrain")]
+    TerrainOffBoard {
+        /// The square.
+        at: Square,
+    },
+    /// Nobody stands on a mountain.
+    #[error("the {piece} stands on {at}, which is a mountain")]
+    OnMountain {
+        /// Where it stands.
+        at: Square,
+        /// What it is.
+        piece: Piece,
+    },
+    /// Both sides would have lost.
+    #[error("neither side has anything but towers")]
+    OnlyTowers,
     /// Full moves are counted from 1.
     #[error("the full-move number is 0, but it counts from 1")]
     NoFullmove,

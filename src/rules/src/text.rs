@@ -1,8 +1,9 @@
 //! Position text: the parts that the games' readers and writers share.
 
 use std::fmt::{self, Display, Write};
+use std::ops::Range;
 
-use crate::{Board, Piece, Player, SetupError, Square};
+use crate::{Board, Game, Piece, Player, SetupError, Square};
 
 /// A position text that was not accepted.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -57,6 +58,9 @@ pub enum TextFault {
     /// A letter that stands for no man.
     #[error("{0:?} stands for no man")]
     NoMan(char),
+    /// A sign that stands for no terrain.
+    #[error("{0:?} stands for no terrain")]
+    NoTerrain(char),
     /// A number of empty squares that is zero or begins with zero, or follows another number.
     #[error("{0:?} is no number of empty squares here")]
     Gap(String),
@@ -116,28 +120,54 @@ impl<'a> Field<'a> {
         ranks: u8,
         man: impl Fn(char) -> Option<Piece>,
     ) -> Result<Board, PositionTextError> {
+        let mut board = Board::default();
+        self.rows(
+            ranks,
+            |_| 0..files,
+            |at, letter| {
+                board.set(at, Some(man(letter).ok_or(TextFault::NoMan(letter))?));
+                Ok(())
+            },
+        )?;
+        Ok(board)
+    }
+
+    /// Reads the ranks of `game` from the highest to rank 1: what `put` is told is neither number
+    /// nor bar.
+    pub(crate) fn cells(
+        &self,
+        game: Game,
+        put: impl FnMut(Square, char) -> Result<(), TextFault>,
+    ) -> Result<(), PositionTextError> {
+        self.rows(game.ranks(), |rank| files(game, rank), put)
+    }
+
+    fn rows(
+        &self,
+        ranks: u8,
+        files: impl Fn(u8) -> Range<u8>,
+        mut put: impl FnMut(Square, char) -> Result<(), TextFault>,
+    ) -> Result<(), PositionTextError> {
         let found = self.text.split('/').count();
         if found != usize::from(ranks) {
             let fault = TextFault::Ranks { found, needed: ranks.into() };
             return Err(self.error(0, fault));
         }
-        let mut board = Board::default();
         let mut offset = 0;
         for (rank, text) in (0..ranks).rev().zip(self.text.split('/')) {
-            self.rank(&mut board, (rank, files), (offset, text), &man)?;
+            self.row((rank, files(rank)), (offset, text), &mut put)?;
             offset += text.chars().count() + 1;
         }
-        Ok(board)
+        Ok(())
     }
 
-    fn rank(
+    fn row(
         &self,
-        board: &mut Board,
-        (rank, files): (u8, u8),
+        (rank, files): (u8, Range<u8>),
         (offset, text): (usize, &str),
-        man: impl Fn(char) -> Option<Piece>,
+        put: &mut impl FnMut(Square, char) -> Result<(), TextFault>,
     ) -> Result<(), PositionTextError> {
-        let mut file = 0_usize;
+        let mut count = 0_usize;
         let mut chars = text.chars().enumerate().peekable();
         while let Some((place, letter)) = chars.next() {
             let at = offset + place;
@@ -148,19 +178,19 @@ impl<'a> Field<'a> {
                 }
                 let gap = digits.parse().ok().filter(|&gap: &usize| gap > 0);
                 let gap = gap.filter(|_| !digits.starts_with('0') && digits.len() <= 2);
-                file += gap.ok_or_else(|| self.error(at, TextFault::Gap(excerpt(&digits))))?;
+                count += gap.ok_or_else(|| self.error(at, TextFault::Gap(excerpt(&digits))))?;
             } else {
-                let piece = man(letter).ok_or_else(|| self.error(at, TextFault::NoMan(letter)))?;
-                let square = u8::try_from(file).ok().filter(|&file| file < files);
-                if let Some(at) = square.and_then(|file| Square::new(file, rank)) {
-                    board.set(at, Some(piece));
+                // Past the end of the rank a letter is still judged, on the rank's last square.
+                let file = files.clone().nth(count).unwrap_or(files.end - 1);
+                if let Some(square) = Square::new(file, rank) {
+                    put(square, letter).map_err(|fault| self.error(at, fault))?;
                 }
-                file += 1;
+                count += 1;
             }
         }
-        if file != usize::from(files) {
-            let (rank, needed) = (usize::from(rank) + 1, files.into());
-            return Err(self.error(offset, TextFault::Squares { rank, found: file, needed }));
+        if count != files.len() {
+            let (rank, needed) = (usize::from(rank) + 1, files.len());
+            return Err(self.error(offset, TextFault::Squares { rank, found: count, needed }));
         }
         Ok(())
     }
@@ -200,15 +230,28 @@ pub(crate) fn write_board(
     ranks: u8,
     letter: impl Fn(Piece) -> char,
 ) -> String {
+    write_rows(ranks, |_| 0..files, |at| board.get(at).map(&letter))
+}
+
+/// Writes the ranks of `game` from the highest to rank 1: a number for squares without a letter.
+pub(crate) fn write_cells(game: Game, letter: impl Fn(Square) -> Option<char>) -> String {
+    write_rows(game.ranks(), |rank| files(game, rank), letter)
+}
+
+fn write_rows(
+    ranks: u8,
+    files: impl Fn(u8) -> Range<u8>,
+    letter: impl Fn(Square) -> Option<char>,
+) -> String {
     let mut text = String::new();
     for rank in (0..ranks).rev() {
         let mut gap = 0;
-        for at in (0..files).filter_map(|file| Square::new(file, rank)) {
-            match board.get(at) {
+        for at in files(rank).filter_map(|file| Square::new(file, rank)) {
+            match letter(at) {
                 None => gap += 1,
-                Some(piece) => {
+                Some(letter) => {
                     write_gap(&mut text, &mut gap);
-                    text.push(letter(piece));
+                    text.push(letter);
                 }
             }
         }
@@ -218,6 +261,14 @@ pub(crate) fn write_board(
         }
     }
     text
+}
+
+/// The files of a rank, which in Cyvasse do not all begin with a.
+fn files(game: Game, rank: u8) -> Range<u8> {
+    let mut files = (0..game.files())
+        .filter(|&file| Square::new(file, rank).is_some_and(|at| game.has_square(at)));
+    let first = files.next().unwrap_or(0);
+    first..files.last().unwrap_or(first) + 1
 }
 
 fn write_gap(text: &mut String, gap: &mut u8) {

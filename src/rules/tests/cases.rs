@@ -10,6 +10,11 @@ fn chess() {
     run(Game::Chess, include_str!("cases/chess.jsonl"));
 }
 
+#[test]
+fn cyvasse() {
+    run(Game::Cyvasse, include_str!("cases/cyvasse.jsonl"));
+}
+
 /// A newer file beside the workspace, where there is one, is run instead of the copy.
 fn run(game: Game, copy: &str) {
     let newer = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cases");
@@ -65,8 +70,26 @@ fn check(game: Game, case: &Value) -> Result<(), String> {
             same(&played, &false)?;
             same(&line.position().to_text().as_str(), &text)
         }
+        "armour" => armour(&position, case),
         other => Err(format!("no kind is called {other:?}")),
     }
+}
+
+/// What is left of every man's armour, and whom towers protect.
+fn armour(position: &AnyPosition, case: &Value) -> Result<(), String> {
+    let men = position.game().squares().map(|at| (at.to_string(), position.status(at)));
+    let (mut left, mut protected) = (serde_json::Map::new(), Vec::new());
+    for (at, status) in men {
+        if let Some(armour) = status.armour {
+            left.insert(at.clone(), armour.left.into());
+        }
+        if status.protected {
+            protected.push(at);
+        }
+    }
+    protected.sort_unstable();
+    same(&Value::from(left), &case["armour"])?;
+    same(&protected, &words(&case["protected"]))
 }
 
 fn read(mv: &str) -> Result<Move, String> {

@@ -1,8 +1,17 @@
 //! The games, and one type for callers that do not care which.
 
+mod checkered;
 mod chess;
+mod cyvasse;
+mod joker;
+mod keres;
 
+pub use checkered::Checkered;
 pub use chess::Chess;
+pub(crate) use cyvasse::notation as cyvasse_notation;
+pub use cyvasse::{Cyvasse, Level, layout};
+pub use joker::Joker;
+pub use keres::Keres;
 
 use crate::{
     Effect, Game, Move, MoveList, Outcome, Piece, PlayError, Player, Position, PositionTextError,
@@ -39,6 +48,14 @@ use crate::{
 pub enum AnyPosition {
     /// Classic chess.
     Chess(Chess),
+    /// Joker chess.
+    Joker(Joker),
+    /// Keres.
+    Keres(Keres),
+    /// Cyvasse.
+    Cyvasse(Cyvasse),
+    /// Checkered chess.
+    Checkered(Checkered),
 }
 
 /// Runs `$body` with the position of whichever game it is.
@@ -46,6 +63,10 @@ macro_rules! with_position {
     ($any:expr, $inner:ident => $body:expr) => {
         match $any {
             $crate::AnyPosition::Chess($inner) => $body,
+            $crate::AnyPosition::Joker($inner) => $body,
+            $crate::AnyPosition::Keres($inner) => $body,
+            $crate::AnyPosition::Cyvasse($inner) => $body,
+            $crate::AnyPosition::Checkered($inner) => $body,
         }
     };
 }
@@ -56,6 +77,10 @@ impl AnyPosition {
     pub fn start(game: Game) -> Self {
         match game {
             Game::Chess => Self::Chess(Chess::start()),
+            Game::Joker => Self::Joker(Joker::start()),
+            Game::Keres => Self::Keres(Keres::start()),
+            Game::Cyvasse => Self::Cyvasse(Cyvasse::start()),
+            Game::Checkered => Self::Checkered(Checkered::start()),
         }
     }
 
@@ -66,6 +91,10 @@ impl AnyPosition {
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
         match setup.game {
             Game::Chess => Chess::from_setup(setup).map(Self::Chess),
+            Game::Joker => Joker::from_setup(setup).map(Self::Joker),
+            Game::Keres => Keres::from_setup(setup).map(Self::Keres),
+            Game::Cyvasse => Cyvasse::from_setup(setup).map(Self::Cyvasse),
+            Game::Checkered => Checkered::from_setup(setup).map(Self::Checkered),
         }
     }
 
@@ -76,6 +105,10 @@ impl AnyPosition {
     pub fn from_text(game: Game, text: &str) -> Result<Self, PositionTextError> {
         match game {
             Game::Chess => Chess::from_text(text).map(Self::Chess),
+            Game::Joker => Joker::from_text(text).map(Self::Joker),
+            Game::Keres => Keres::from_text(text).map(Self::Keres),
+            Game::Cyvasse => Cyvasse::from_text(text).map(Self::Cyvasse),
+            Game::Checkered => Checkered::from_text(text).map(Self::Checkered),
         }
     }
 
@@ -83,6 +116,10 @@ impl AnyPosition {
     pub fn game(&self) -> Game {
         match self {
             Self::Chess(_) => Game::Chess,
+            Self::Joker(_) => Game::Joker,
+            Self::Keres(_) => Game::Keres,
+            Self::Cyvasse(_) => Game::Cyvasse,
+            Self::Checkered(_) => Game::Checkered,
         }
     }
 
@@ -152,6 +189,11 @@ impl AnyPosition {
     pub fn repeats(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Chess(position), Self::Chess(other)) => position.repeats(other),
+            (Self::Joker(position), Self::Joker(other)) => position.repeats(other),
+            (Self::Keres(position), Self::Keres(other)) => position.repeats(other),
+            (Self::Cyvasse(position), Self::Cyvasse(other)) => position.repeats(other),
+            (Self::Checkered(position), Self::Checkered(other)) => position.repeats(other),
+            _ => false,
         }
     }
 
