@@ -32,6 +32,10 @@ class Mesh:
             np.concatenate([part.triangles + offset for part, offset in zip(parts, offsets)]),
         )
 
+    def moved(self, x, y, z):
+        """This mesh in another place."""
+        return Mesh(self.positions + np.array((x, y, z), dtype=np.float32), self.normals, self.uvs, self.triangles)
+
     def tangents(self):
         """The way u grows along the surface, and the sign that makes the bitangent point up the image."""
         corners, chart = self.positions[self.triangles].astype(float), self.uvs[self.triangles].astype(float)

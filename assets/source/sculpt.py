@@ -1,5 +1,7 @@
 """Carves solids as signed distances and skins them: surface nets, decimation, and vertices set back on the surface."""
 
+import functools
+
 import bmesh
 import bpy
 import numpy as np
@@ -16,6 +18,11 @@ def union(a, b, blend):
     """Both solids, the seam filled over the width `blend`."""
     h = np.maximum(blend - np.abs(a - b), 0.0) / blend
     return np.minimum(a, b) - h * h * blend * 0.25
+
+
+def merged(solids, blend):
+    """Any number of solids, each seam filled over the width `blend`."""
+    return functools.reduce(lambda a, b: union(a, b, blend), solids)
 
 
 def cut(solid, tool, blend):

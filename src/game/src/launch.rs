@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::window::{WindowPlugin, WindowResolution};
 use clap::Parser;
+use rules::{AnyPosition, Game, PositionTextError};
 
 /// Pancharanga: a table for chess-like games.
 #[derive(Parser, Resource, Clone, Debug, Default)]
@@ -24,6 +25,12 @@ pub struct Launch {
     /// Write a line of JSON to this file whenever the state of the table changes
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
+    /// Begin with a new game of this kind: chess, joker, keres, cyvasse or checkered
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<Game>,
+    /// Begin it from this position text
+    #[arg(long, value_name = "TEXT", requires = "game")]
+    pub position: Option<String>,
     /// Print the processor time a frame of our systems takes, once a second
     #[arg(long)]
     pub cost: bool,
@@ -33,6 +40,26 @@ pub struct Launch {
 }
 
 impl Launch {
+    /// The folder to keep games and settings in, if not the platform's: a game that plays by
+    /// itself for pictures leaves nothing on anybody's shelf.
+    pub fn home(&self) -> Option<PathBuf> {
+        let pictures = self.render_to.as_ref();
+        let passing = || std::env::temp_dir().join(format!("pancharanga-{}", std::process::id()));
+        self.home.clone().or_else(|| pictures.map(|_| passing()))
+    }
+
+    /// Where play begins, if the command line says so.
+    ///
+    /// # Errors
+    /// What is wrong with the position text.
+    pub fn start(&self) -> Result<Option<AnyPosition>, PositionTextError> {
+        match (self.game, &self.position) {
+            (Some(game), Some(text)) => AnyPosition::from_text(game, text).map(Some),
+            (Some(game), None) => Ok(Some(AnyPosition::start(game))),
+            (None, _) => Ok(None),
+        }
+    }
+
     /// The engine's plugins with our window.
     pub fn window(&self) -> bevy::app::PluginGroupBuilder {
         let (width, height) = self.size.unwrap_or((1280, 720));

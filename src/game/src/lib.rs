@@ -21,7 +21,9 @@ pub mod ui;
 use bevy::prelude::*;
 use clap::Parser;
 
+use board::{Intent, Terms};
 use launch::Launch;
+use ui::Panels;
 
 /// Reads the command line and plays until the window is closed.
 pub fn run() -> AppExit {
@@ -33,8 +35,30 @@ pub fn run() -> AppExit {
         app.add_plugins(launch::bare);
     } else {
         app.insert_resource(launch.clone()).add_plugins(game);
+        match launch.start() {
+            Ok(Some(start)) => {
+                app.add_systems(
+                    Startup,
+                    move |mut intents: MessageWriter<Intent>, mut panels: ResMut<Panels>| {
+                        panels.close();
+                        let terms = Terms { start: start.clone(), ..Terms::plain(start.game()) };
+                        intents.write(Intent::New(terms));
+                    },
+                );
+            }
+            Ok(None) => {}
+            Err(error) => {
+                eprintln!("{error}");
+                return AppExit::from_code(2);
+            }
+        }
     }
-    app.run()
+    let exit = app.run();
+    if let (None, Some(passing), Some(_)) = (&launch.home, launch.home(), &launch.render_to) {
+        // Nobody misses what was kept while pictures were taken.
+        let _ = std::fs::remove_dir_all(passing);
+    }
+    exit
 }
 
 /// The whole game, without the engine's own plugins.

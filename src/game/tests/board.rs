@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
-use pancharanga::board::gather::gather;
-use pancharanga::board::{self, At, Control, Intent, Man, Table, Taken, Terms, Tile, WishRefused};
+use pancharanga::board::gather::{Gathered, Standing, gather};
+use pancharanga::board::{
+    self, At, Control, Intent, Man, Table, Taken, Terms, Terrain, Tile, WishRefused,
+};
 use rules::{Game, Player, Reason, Role, Square};
 
 fn app() -> App {
@@ -38,16 +40,16 @@ fn square(name: &str) -> Square {
 /// Asserts that the components say what the rules say of the ply that is shown.
 fn agrees(app: &mut App) {
     let world = app.world_mut();
-    let mut men = world.query::<(&Man, &At)>();
-    let mut board = rules::Board::default();
-    for (man, at) in men.iter(world) {
-        assert_eq!(board.set(at.0, Some(man.0)), None, "two men on {}", at.0);
-    }
-    assert_eq!(board, world.resource::<Table>().shown_position().to_setup().board);
+    let told = Gathered::of(world.resource::<Table>().shown_position());
+    let read = |men: Query<Standing>, tiles: Query<(&Tile, &Terrain)>| gather(&men, &tiles);
+    assert_eq!(world.run_system_once(read).expect("a reading"), told);
+    let men = world.query::<&Man>().iter(world).count();
+    let start = world.resource::<Table>().line().start().to_setup().board;
+    let riders = Square::all().filter(|at| start.below(*at).is_some()).count();
+    assert_eq!(men, start.iter().count() + riders, "men are taken, never lost");
     let taken = world.query_filtered::<(), (With<Man>, With<Taken>)>().iter(world).count();
-    let standing = men.iter(world).count();
-    let start = world.resource::<Table>().line().start().to_setup().board.iter().count();
-    assert_eq!(taken + standing, start, "men are taken, never lost");
+    let standing = world.query_filtered::<(), (With<Man>, With<At>)>().iter(world).count();
+    assert_eq!(taken + standing, men, "a man stands or is taken");
 }
 
 /// A man as an entity: who it is must survive moves, undo and promotion.
@@ -89,8 +91,9 @@ fn a_new_board_has_its_squares_and_men() {
 #[test]
 fn components_equal_the_rules_after_every_turn_of_random_games() {
     let mut dice = Dice(0x5eed_cafe);
-    for _ in 0..12 {
+    for game in Game::ALL.into_iter().cycle().take(12.max(4 * Game::ALL.len())) {
         let mut app = app();
+        wish(&mut app, Intent::New(Terms::plain(game)));
         for _ in 0..220 {
             let last = table(&app).line().ply();
             let what = match dice.roll(10) {
@@ -236,9 +239,11 @@ fn offers_answers_and_resignation_end_the_game() {
 }
 
 #[test]
-fn gathering_reads_what_stands() {
+fn gathering_tells_one_man_too_many() {
     let mut app = app();
-    let board =
-        app.world_mut().run_system_once(|men: Query<(&Man, &At)>| gather(&men)).expect("a reading");
-    assert_eq!(board.iter().count(), 32);
+    let before = Gathered::of(table(&app).shown_position());
+    let man = rules::Piece::of(Player::White, Role::Queen);
+    app.world_mut().spawn((Man(man), At(square("e5"))));
+    let read = |men: Query<Standing>, tiles: Query<(&Tile, &Terrain)>| gather(&men, &tiles);
+    assert!(app.world_mut().run_system_once(read).expect("a reading") != before);
 }

@@ -99,7 +99,8 @@ pub enum Effect {
         /// Who moves them from now on.
         player: Player,
     },
-    /// What is special about the man on `at` changed. Told after everything that moved.
+    /// What is special about the man on `at` changed. Told after everything that moved, except of
+    /// a man that is taken: it loses what was special before it leaves.
     StatusChanged {
         /// Where it stands now.
         at: Square,
@@ -144,8 +145,9 @@ impl Effect {
     }
 }
 
-/// Adds what has changed about the men that are left, rank by rank from a1: `effects` tell how
-/// they got from where they stood `before` to where they stand `after`.
+/// Adds what has changed about the men, first about those that are taken, at the end about those
+/// that are left, rank by rank from a1: `effects` tell how they got from where they stood
+/// `before` to where they stand `after`.
 pub(crate) fn tell_statuses<P: Position>(before: &P, after: &P, effects: &mut Vec<Effect>) {
     let mut changes = Vec::new();
     for at in P::GAME.squares().filter(|&at| after.man_at(at).is_some()) {
@@ -164,8 +166,18 @@ pub(crate) fn tell_statuses<P: Position>(before: &P, after: &P, effects: &mut Ve
             changes.push(Effect::StatusChanged { at, before, after });
         }
     }
+    let lost: Vec<Effect> = effects
+        .iter()
+        .filter_map(|effect| match *effect {
+            Effect::Captured { at, .. } => Some((at, before.status(at))),
+            _ => None,
+        })
+        .filter(|(_, status)| *status != Status::default())
+        .map(|(at, before)| Effect::StatusChanged { at, before, after: Status::default() })
+        .collect();
     // Whatever is said of whose turn it is comes last.
     let turn = effects.iter().position(|effect| matches!(effect, Effect::Remembered { .. }));
     let place = turn.unwrap_or(effects.len());
     effects.splice(place..place, changes);
+    effects.splice(0..0, lost);
 }

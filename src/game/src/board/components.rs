@@ -18,6 +18,31 @@ pub struct Man(pub Piece);
 #[component(immutable)]
 pub struct At(pub Square);
 
+/// What a square is made of, on tiles.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[component(immutable)]
+pub struct Terrain(pub rules::Terrain);
+
+/// The man that carries this one.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[component(immutable)]
+pub struct StackedOn(pub Entity);
+
+/// A man that cannot move now, and why.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[component(immutable)]
+pub struct Frozen(pub rules::Frozen);
+
+/// A man's armour, where the game has it.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[component(immutable)]
+pub struct Armour(pub rules::Armour);
+
+/// A man that a tower keeps from being taken.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[component(immutable)]
+pub struct Protected;
+
 /// A man that has left the board; the last one taken has the highest `nth`.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[component(immutable)]

@@ -16,7 +16,7 @@ use rules::Game;
 
 pub use apply::{Reset, Stepped};
 pub use clock::{Clock, Control};
-pub use components::{At, Man, Taken, Tile};
+pub use components::{Armour, At, Frozen, Man, Protected, StackedOn, Taken, Terrain, Tile};
 pub use decide::WishRefused;
 pub use intent::{Intent, Terms};
 pub use saved::Saved;

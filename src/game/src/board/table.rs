@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use rules::{AnyPosition, Effect, Game, Line, Move, Outcome, PlayError, Player, Reason, Setup};
+use rules::{AnyPosition, Effect, Game, Line, Move, Outcome, PlayError, Player, Reason, Square};
 
 use super::clock::Clock;
 use super::intent::Terms;
@@ -34,12 +34,14 @@ pub use super::saved::{Notes, SavedError};
 /// A change of what is shown, for the components to follow.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// Put up this placement, whatever stood before.
-    Reset(Box<Setup>),
+    /// Put up this position, whatever stood before.
+    Reset(Box<AnyPosition>),
     /// Go one ply forwards (or backwards) by these effects.
     Walk {
         /// In the order in which they happened.
         effects: Vec<Effect>,
+        /// The squares the mover passes, its first and last included, in the order of the move.
+        path: Vec<Square>,
         /// False when they are taken back.
         forward: bool,
         /// Why.
@@ -228,9 +230,11 @@ impl Table {
     pub fn play(&mut self, mv: Move) -> Result<(), Refused> {
         self.open_to_moves()?;
         let mover = self.line.position().turn();
+        let before = self.line.position().clone();
         let effects = self.line.play(mv)?;
         // A redo that is played by hand keeps the rest of what was taken back.
         let played = self.line.move_at(self.line.ply() - 1);
+        let path = played.map(|mv| before.path(mv)).unwrap_or_default();
         if self.undone.last().is_some_and(|(undone, _)| Some(*undone) == played) {
             self.undone.pop();
         } else {
@@ -243,7 +247,7 @@ impl Table {
         self.notes.follow(self.line.moves());
         self.draw_offer = self.draw_offer.filter(|from| *from == mover);
         self.shown = self.line.ply();
-        self.steps.push(Step::Walk { effects, forward: true, cause: Cause::Played });
+        self.steps.push(Step::Walk { effects, path, forward: true, cause: Cause::Played });
         self.revision += 1;
         Ok(())
     }
@@ -266,7 +270,8 @@ impl Table {
         };
         self.draw_offer = None;
         self.shown = self.line.ply();
-        self.steps.push(Step::Walk { effects, forward: false, cause: Cause::Undone });
+        let path = self.line.position().path(mv);
+        self.steps.push(Step::Walk { effects, path, forward: false, cause: Cause::Undone });
         self.revision += 1;
         Ok(())
     }
@@ -301,7 +306,9 @@ impl Table {
             let forward = self.shown < ply;
             let crossed = if forward { self.shown } else { self.shown - 1 };
             let effects = self.line.effects_at(crossed).unwrap_or_default().to_vec();
-            self.steps.push(Step::Walk { effects, forward, cause: Cause::Shown });
+            let before = self.line.position_at(crossed).zip(self.line.move_at(crossed));
+            let path = before.map(|(position, mv)| position.path(mv)).unwrap_or_default();
+            self.steps.push(Step::Walk { effects, path, forward, cause: Cause::Shown });
             self.shown = if forward { crossed + 1 } else { crossed };
         }
         Ok(())
@@ -369,8 +376,8 @@ impl Table {
     }
 
     fn put_up(&mut self) {
-        let setup = self.shown_position().to_setup();
-        self.steps.push(Step::Reset(Box::new(setup)));
+        let position = self.shown_position().clone();
+        self.steps.push(Step::Reset(Box::new(position)));
         self.revision += 1;
     }
 

@@ -1,7 +1,7 @@
 //! The hand at the board: what is held, what is proposed, and when it becomes a move.
 
 use bevy::prelude::*;
-use rules::{Move, Player, Side, Square};
+use rules::{Move, Player, Square};
 
 use crate::board::{BoardSystems, Clock, Intent, Refused, Reset, Stepped, Table, WishRefused};
 use crate::settings::{Confirm, Settings};
@@ -228,7 +228,7 @@ impl Grip<'_> {
 
     fn is_own(&self, square: Square) -> bool {
         let position = self.table.shown_position();
-        position.man_at(square).is_some_and(|piece| piece.side == Side::from(self.mover()))
+        position.owns(self.mover(), square)
     }
 
     fn must_confirm(&self, finger: bool) -> bool {

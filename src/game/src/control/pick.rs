@@ -9,11 +9,11 @@ use bevy::picking::mesh_picking::ray_cast::{MeshRayCast, MeshRayCastSettings};
 use bevy::picking::pointer::{PointerButton, PointerId};
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, egui};
-use rules::{Side, Square};
+use rules::Square;
 
 use super::camera::{Orbit, View};
 use super::hand::{Hand, Touch, aims};
-use crate::board::{At, Man, Table, Tile};
+use crate::board::{At, Man, StackedOn, Table, Tile};
 use crate::look::layout::Layout;
 use crate::ui::Arrangement;
 
@@ -131,7 +131,7 @@ fn drag(
     event: On<Pointer<Drag>>,
     lens: Lens,
     table: Res<Table>,
-    men: Query<(Entity, &At, &Man)>,
+    men: Query<(Entity, &At), (With<Man>, Without<StackedOn>)>,
     mut gesture: ResMut<Gesture>,
     mut dragged: ResMut<Dragged>,
     mut touches: MessageWriter<Touch>,
@@ -145,11 +145,12 @@ fn drag(
         if event.distance.length() < slack {
             return;
         }
-        let own = Side::from(table.shown_position().turn());
+        let position = table.shown_position();
+        let own = |at: Square| Some(at) == body && position.owns(position.turn(), at);
         let man = (button == PointerButton::Primary && table.open_to_moves().is_ok())
-            .then(|| men.iter().find(|(_, at, man)| Some(at.0) == body && man.0.side == own))
+            .then(|| men.iter().find(|(_, at)| own(at.0)))
             .flatten();
-        *gesture = if let Some((man, at, _)) = man {
+        *gesture = if let Some((man, at)) = man {
             touches.write(Touch::Lift(at.0));
             dragged.0 = Some(Carried { man, from: at.0, over: Vec3::ZERO });
             Gesture::Carrying
@@ -268,8 +269,7 @@ impl Lens<'_, '_> {
 pub fn is_touchable(hovered: Hovered, hand: &Hand, table: &Table) -> bool {
     let Some(square) = hovered.0 else { return false };
     let position = table.shown_position();
-    let own =
-        position.man_at(square).is_some_and(|piece| piece.side == Side::from(position.turn()));
+    let own = position.owns(position.turn(), square);
     let aimed = hand.from().is_some_and(|from| !aims(table, from, square).is_empty());
     table.open_to_moves().is_ok() && (own || aimed)
 }

@@ -96,14 +96,22 @@ fn looks_like_position(text: &str) -> bool {
         && board.matches('/').count() >= 4
 }
 
-/// The position in whichever game knows it; the error is that of the first game.
+/// The position in whichever game knows it; the error is that of the game that could read most.
 fn position(text: &str) -> Result<Record, PositionTextError> {
-    let mut first = None;
+    let mut nearest: Option<(usize, PositionTextError)> = None;
     for game in Game::ALL {
-        match AnyPosition::from_text(game, text) {
+        let error = match AnyPosition::from_text(game, text) {
             Ok(_) => return Ok(Record { start: Some(text.to_owned()), ..Record::new(game) }),
-            Err(error) => first = first.or(Some(error)),
+            Err(error) => error,
+        };
+        let read = match &error {
+            PositionTextError::Unreadable { column, .. } => *column,
+            PositionTextError::Impossible(_) => usize::MAX,
+        };
+        if nearest.as_ref().is_none_or(|(most, _)| read > *most) {
+            nearest = Some((read, error));
         }
     }
-    Err(first.unwrap_or(PositionTextError::Impossible(rules::SetupError { faults: Vec::new() })))
+    let nothing = PositionTextError::Impossible(rules::SetupError { faults: Vec::new() });
+    Err(nearest.map_or(nothing, |(_, error)| error))
 }

@@ -28,7 +28,7 @@ pub use unfinished::Unfinished;
 /// Keeps the game on the table and the settings, and finds what was left unfinished: in the
 /// folders given beforehand, else in those of the command line, else in the platform's.
 pub fn plugin(app: &mut App) {
-    let home = app.world().get_resource::<Launch>().and_then(|launch| launch.home.clone());
+    let home = app.world().get_resource::<Launch>().and_then(|launch| launch.home());
     if !app.world().contains_resource::<Folders>() {
         app.insert_resource(home.map_or_else(Folders::of_platform, Folders::under));
     }

@@ -1,16 +1,16 @@
 //! Where squares lie in the world: the one bridge between the rules' squares and space.
 //!
-//! One square is one unit; the board is centred on the origin, its surface at height 0.
-//! White sits at +z, Black at −z; files run along +x.
+//! One square is one unit wide; the board is centred on the origin, its surface at height 0.
+//! White sits at +z, Black at −z; files run along +x. The ranks of Cyvasse are shifted by half a
+//! square each and lie nearer, so that a square has six neighbours at distance one.
 
 use bevy::prelude::*;
 use rules::{Game, Side, Square};
 
-/// The shape of a board in space.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+/// The shape of a game's board in space.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
-    files: u8,
-    ranks: u8,
+    game: Game,
 }
 
 impl Layout {
@@ -20,71 +20,110 @@ impl Layout {
     pub const TRAY_OFFSET: f32 = 0.76;
     /// Size of a taken man in a tray against one on the board.
     pub const TAKEN_SCALE: f32 = 0.62;
+    /// Height of a tray's floor.
+    pub const TRAY_FLOOR: f32 = -0.252;
+    /// How high above the board a man stands that another carries.
+    pub const DECK: f32 = 0.5;
+    /// From rank to rank where squares have six neighbours.
+    const ROW: f32 = 0.866_025_4;
+    /// From the middle of a six-sided square to its corner.
+    const CORNER: f32 = 0.577_350_3;
 
     /// The layout of `game`'s board.
     pub const fn of(game: Game) -> Self {
-        match game {
-            Game::Chess => Self { files: 8, ranks: 8 },
-        }
+        Self { game }
+    }
+
+    /// Which game's board it is.
+    pub const fn game(&self) -> Game {
+        self.game
+    }
+
+    /// Whether squares have six sides.
+    pub const fn is_hexagonal(&self) -> bool {
+        matches!(self.game, Game::Cyvasse)
     }
 
     /// Half the extent of the squares along x and z.
     pub fn half(&self) -> Vec2 {
-        Vec2::new(f32::from(self.files), f32::from(self.ranks)) / 2.0
+        if self.is_hexagonal() {
+            return Vec2::new(6.0, 4.0 * Self::ROW + Self::CORNER);
+        }
+        Vec2::new(f32::from(self.game.files()), f32::from(self.game.ranks())) / 2.0
     }
 
     /// The middle of a square's surface.
     pub fn place(&self, square: Square) -> Vec3 {
+        let (file, rank) = (f32::from(square.file()), f32::from(square.rank()));
+        if self.is_hexagonal() {
+            return Vec3::new(file + (rank - 4.0) / 2.0 - 5.5, 0.0, (4.0 - rank) * Self::ROW);
+        }
         let half = self.half();
-        Vec3::new(
-            f32::from(square.file()) + 0.5 - half.x,
-            0.0,
-            half.y - 0.5 - f32::from(square.rank()),
-        )
+        Vec3::new(file + 0.5 - half.x, 0.0, half.y - 0.5 - rank)
     }
 
     /// The square that covers a point of the surface, if any does.
     pub fn square_at(&self, point: Vec3) -> Option<Square> {
-        let half = self.half();
-        let file = (point.x + half.x).floor();
-        let rank = (half.y - point.z).floor();
-        let on_board = (0.0..f32::from(self.files)).contains(&file)
-            && (0.0..f32::from(self.ranks)).contains(&rank);
-        on_board.then(|| Square::new(file as u8, rank as u8)).flatten()
+        self.game.squares().find(|square| self.covers(point - self.place(*square)))
+    }
+
+    /// Whether a square whose middle is the origin covers a point.
+    fn covers(&self, point: Vec3) -> bool {
+        if self.is_hexagonal() {
+            let sides = [(1.0, 0.0), (0.5, Self::ROW), (-0.5, Self::ROW)];
+            return sides.iter().all(|(x, z)| (point.x * x + point.z * z).abs() <= 0.5);
+        }
+        (-0.5..0.5).contains(&point.x) && (-0.5..0.5).contains(&-point.z)
     }
 
     /// Where the `nth` taken man of `side` stands: White's men in the tray at Black's right
     /// hand (−x), Black's at White's right hand (+x), two abreast, from the end that is far from
-    /// the captor's seat, where no panel is.
+    /// the captor's seat, where no panel is. Checkered men fill both trays from the other end.
     pub fn taken(&self, side: Side, nth: usize) -> Vec3 {
         let half = self.half();
-        let row = (nth / 2) as f32;
-        let column = (nth % 2) as f32 - 0.5;
+        let side_by_side = |nth: usize| ((nth / 2) as f32, (nth % 2) as f32 - 0.5);
+        let (black, row, column) = match side {
+            Side::Black => (true, side_by_side(nth).0, side_by_side(nth).1),
+            Side::White => (false, side_by_side(nth).0, side_by_side(nth).1),
+            Side::Checkered => {
+                let (row, column) = side_by_side(nth / 2);
+                (nth.is_multiple_of(2), self.tray_rows() - 1.0 - row, column)
+            }
+        };
         let x = half.x + Self::FRAME + Self::TRAY_OFFSET + column * 0.56;
-        let z = row * 0.9 - (half.y - 0.55);
-        match side {
-            Side::Black => Vec3::new(x, Self::TRAY_FLOOR, z),
-            Side::White | Side::Checkered => Vec3::new(-x, Self::TRAY_FLOOR, -z),
+        let step = ((2.0 * half.y - 1.1) / (self.tray_rows() - 1.0)).min(0.9);
+        let z = row * step - (half.y - 0.55);
+        let way = if black { 1.0 } else { -1.0 };
+        Vec3::new(way * x, Self::TRAY_FLOOR, way * z)
+    }
+
+    /// Rows of a tray that holds every man a side can lose, two abreast.
+    const fn tray_rows(&self) -> f32 {
+        match self.game {
+            Game::Chess | Game::Checkered => 8.0,
+            Game::Joker => 9.0,
+            Game::Cyvasse => 11.0,
+            Game::Keres => 13.0,
         }
     }
 
-    /// Height of a tray's floor.
-    pub const TRAY_FLOOR: f32 = -0.252;
-
     /// The corners of what the camera must keep in sight: the frame, and the tallest man on it.
-    pub fn outline(&self) -> [Vec3; 8] {
-        let half = self.half() + Vec2::splat(Self::FRAME);
-        let corner = |x: f32, y: f32, z: f32| Vec3::new(x * half.x, y, z * half.y);
-        [
-            corner(-1.0, 0.0, -1.0),
-            corner(1.0, 0.0, -1.0),
-            corner(-1.0, 0.0, 1.0),
-            corner(1.0, 0.0, 1.0),
-            corner(-0.85, 1.4, -0.85),
-            corner(0.85, 1.4, -0.85),
-            corner(-0.85, 1.4, 0.85),
-            corner(0.85, 1.4, 0.85),
-        ]
+    pub fn outline(&self) -> Vec<Vec3> {
+        let frame = Vec2::splat(Self::FRAME);
+        let corners: Vec<Vec2> = if self.is_hexagonal() {
+            let (wide, narrow) = (self.half() + frame, Vec2::new(4.0, self.half().y) + frame);
+            vec![Vec2::new(wide.x, 0.0), narrow * Vec2::new(0.95, 1.0)]
+        } else {
+            vec![self.half() + frame]
+        };
+        let mut outline = Vec::new();
+        for (x, z) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
+            for corner in &corners {
+                outline.push(Vec3::new(x * corner.x, 0.0, z * corner.y));
+                outline.push(Vec3::new(0.85 * x * corner.x, 1.4, 0.85 * z * corner.y));
+            }
+        }
+        outline
     }
 }
 
@@ -94,12 +133,15 @@ mod tests {
 
     #[test]
     fn every_square_covers_its_own_middle() {
-        let layout = Layout::of(Game::Chess);
-        for square in Game::Chess.squares() {
-            assert_eq!(layout.square_at(layout.place(square)), Some(square));
+        for game in Game::ALL {
+            let layout = Layout::of(game);
+            for square in game.squares() {
+                assert_eq!(layout.square_at(layout.place(square)), Some(square));
+            }
+            let half = layout.half();
+            assert_eq!(layout.square_at(Vec3::new(half.x + 0.1, 0.0, 0.0)), None);
+            assert_eq!(layout.square_at(Vec3::new(0.0, 0.0, -half.y - 0.1)), None);
         }
-        assert_eq!(layout.square_at(Vec3::new(4.2, 0.0, 0.0)), None);
-        assert_eq!(layout.square_at(Vec3::new(0.0, 0.0, -4.2)), None);
     }
 
     #[test]
@@ -107,5 +149,16 @@ mod tests {
         let layout = Layout::of(Game::Chess);
         let a1: Square = "a1".parse().unwrap();
         assert_eq!(layout.place(a1), Vec3::new(-3.5, 0.0, 3.5));
+    }
+
+    #[test]
+    fn six_neighbours_are_equally_far() {
+        let layout = Layout::of(Game::Cyvasse);
+        let place = |name: &str| layout.place(name.parse().unwrap());
+        for neighbour in ["h5", "f5", "g6", "g4", "f6", "h4"] {
+            assert!((place("g5").distance(place(neighbour)) - 1.0).abs() < 1e-5, "{neighbour}");
+        }
+        assert!(place("a5").abs_diff_eq(Vec3::new(-5.5, 0.0, 0.0), 1e-5));
+        assert!(place("l1").abs_diff_eq(-place("a9"), 1e-5));
     }
 }

@@ -4,11 +4,11 @@
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
-use rules::{AnyPosition, Effect, Move, Square};
+use rules::{AnyPosition, Effect, Game, Move, Square};
 
 use super::LookSystems;
 use super::layout::Layout;
-use super::shapes;
+use super::shapes::{self, Cell};
 use crate::board::Table;
 use crate::control::Hand;
 use crate::control::hand::aims;
@@ -32,13 +32,17 @@ pub enum Mark {
     Capture,
     /// The proposed move ends here: a double border.
     Proposed,
+    /// The held man attacks the man here, or could if one stood here: ticks around it.
+    Attacked,
+    /// A spearman bars the way of the held man here: a cross.
+    Barred,
     /// The pointer is here and could do something: heavy corners.
     Hovered,
 }
 
 impl Mark {
     /// Every mark, from the lowest to the one on top.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::LastFrom,
         Self::LastTo,
         Self::Check,
@@ -46,19 +50,23 @@ impl Mark {
         Self::Legal,
         Self::Capture,
         Self::Proposed,
+        Self::Attacked,
+        Self::Barred,
         Self::Hovered,
     ];
 
-    fn shape(self) -> Mesh {
+    fn shape(self, cell: Cell) -> Mesh {
         match self {
-            Self::LastFrom => shapes::corners(0.94, 0.07, 0.26),
-            Self::LastTo => shapes::border(0.94, 0.055),
+            Self::LastFrom => shapes::corners(cell, 0.94, 0.07, 0.26),
+            Self::LastTo => shapes::border(cell, 0.94, 0.055),
             Self::Check => shapes::burst(14, 0.36, 0.41, 0.5),
-            Self::Selected => shapes::plate(0.96),
+            Self::Selected => shapes::plate(cell, 0.96),
             Self::Legal => shapes::disc(0.15),
             Self::Capture => shapes::ring(0.385, 0.47),
-            Self::Proposed => shapes::border(0.98, 0.1),
-            Self::Hovered => shapes::corners(0.98, 0.09, 0.22),
+            Self::Proposed => shapes::border(cell, 0.98, 0.1),
+            Self::Attacked => shapes::ticks(6, 0.33, 0.47, 0.075),
+            Self::Barred => shapes::cross(0.34, 0.06),
+            Self::Hovered => shapes::corners(cell, 0.98, 0.09, 0.22),
         }
     }
 
@@ -70,6 +78,8 @@ impl Mark {
             Self::Legal => Color::srgba(0.10, 0.50, 0.58, 0.88),
             Self::Capture => Color::srgba(0.10, 0.50, 0.58, 0.95),
             Self::Proposed => Color::srgba(0.95, 0.95, 0.90, 0.9),
+            Self::Attacked => Color::srgba(0.86, 0.36, 0.14, 0.85),
+            Self::Barred => Color::srgba(0.80, 0.20, 0.16, 0.85),
             Self::Hovered => Color::srgba(0.97, 0.94, 0.86, 0.75),
         }
     }
@@ -80,9 +90,10 @@ impl Mark {
     }
 }
 
-/// Shapes and colours of the marks, in the order of [`Mark::ALL`].
+/// Shapes for four-sided and for six-sided squares, and colours of the marks, in the order of
+/// [`Mark::ALL`].
 #[derive(Resource, Debug)]
-struct Inks(Vec<(Handle<Mesh>, Handle<StandardMaterial>)>);
+struct Inks(Vec<([Handle<Mesh>; 2], Handle<StandardMaterial>)>);
 
 /// Draws marks.
 pub fn plugin(app: &mut App) {
@@ -115,7 +126,7 @@ fn mix(
             cull_mode: None,
             ..default()
         });
-        (meshes.add(mark.shape()), material)
+        ([Cell::Square, Cell::Hexagon].map(|cell| meshes.add(mark.shape(cell))), material)
     });
     commands.insert_resource(Inks(inks.into()));
 }
@@ -134,12 +145,14 @@ fn mark(
     let mut wanted: HashSet<(Mark, Square)> =
         wanted(&table, *hand, *hovered, *dragged, &layout, &settings).into_iter().collect();
     for (entity, mark, spot) in &marks {
-        if !wanted.remove(&(*mark, spot.0)) {
+        // On another board the same square lies elsewhere.
+        if layout.is_changed() || !wanted.remove(&(*mark, spot.0)) {
             commands.entity(entity).despawn();
         }
     }
     for (mark, square) in wanted {
-        let (mesh, material) = &inks.0[mark as usize];
+        let (shapes, material) = &inks.0[mark as usize];
+        let mesh = &shapes[usize::from(layout.is_hexagonal())];
         let place = layout.place(square) + Vec3::Y * mark.height();
         commands.spawn((
             mark,
@@ -186,12 +199,33 @@ fn wanted(
             (if takes { Mark::Capture } else { Mark::Legal }, square)
         }));
     }
+    marks.extend(reach(position, from));
     match hand {
         Hand::Proposing { mv } => marks.push((Mark::Proposed, mv.to)),
         Hand::Choosing { to, .. } => marks.push((Mark::Proposed, to)),
         Hand::Empty | Hand::Holding { .. } => {}
     }
     marks
+}
+
+/// What a held man attacks and where its walks are barred, in the game where that is no plain
+/// consequence of how it moves.
+fn reach(position: &AnyPosition, from: Square) -> Vec<(Mark, Square)> {
+    if position.game() != Game::Cyvasse {
+        return Vec::new();
+    }
+    let mover = position.turn();
+    let foe = |at: Square| position.man_at(at).is_some() && position.owns(!mover, at);
+    let attacked = Game::Cyvasse
+        .squares()
+        .filter(|at| foe(*at) && position.attackers(*at, mover).contains(from))
+        .map(|at| (Mark::Attacked, at));
+    let barred = position
+        .barred(!mover)
+        .into_iter()
+        .filter(|at| position.man_at(*at).is_none())
+        .map(|at| (Mark::Barred, at));
+    attacked.chain(barred).collect()
 }
 
 fn captures(position: &AnyPosition, mv: Move) -> bool {

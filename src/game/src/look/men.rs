@@ -4,9 +4,11 @@ use bevy::prelude::*;
 use rules::{Player, Side};
 
 use super::LookSystems;
+use super::checkered::{Checkered, CheckeredWood};
 use super::layout::Layout;
-use super::models::{Materials, Models};
-use crate::board::{At, Man, Table, Taken};
+use super::materials::Materials;
+use super::models::Models;
+use crate::board::{At, Man, StackedOn, Table, Taken};
 use crate::settings::{Orientation, Settings};
 
 /// Dresses men.
@@ -19,9 +21,16 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Where a man belongs, on the board or in a tray.
-pub fn home(layout: &Layout, man: Man, at: Option<&At>, taken: Option<&Taken>) -> Vec3 {
+/// What tells where a man belongs.
+pub type Whereabouts<'a> = (&'a Man, Option<&'a At>, Has<StackedOn>, Option<&'a Taken>);
+
+/// Where a man belongs: on the board, on another man, or in a tray.
+pub fn home(
+    layout: &Layout,
+    (man, at, rides, taken): (&Man, Option<&At>, bool, Option<&Taken>),
+) -> Vec3 {
     match (at, taken) {
+        (Some(at), _) if rides => layout.place(at.0) + Vec3::Y * Layout::DECK,
         (Some(at), _) => layout.place(at.0),
         (None, Some(taken)) => layout.taken(man.0.side, taken.nth),
         (None, None) => Vec3::ZERO,
@@ -47,28 +56,36 @@ fn dress(
     mut commands: Commands,
     models: Res<Models>,
     materials: Res<Materials>,
+    checkered: Res<Checkered>,
     layout: Res<Layout>,
-    mut men: Query<(Entity, Ref<Man>, Option<&At>, Option<&Taken>, Option<&mut Mesh3d>)>,
+    men: Query<(Entity, Ref<Man>, Option<&At>, Has<StackedOn>, Option<&Taken>, Has<Mesh3d>)>,
 ) {
     if !models.ready() {
         return;
     }
-    for (entity, man, at, taken, mesh) in &mut men {
-        match mesh {
-            None => {
-                let place = home(&layout, *man, at, taken);
-                let size = if at.is_some() { 1.0 } else { Layout::TAKEN_SCALE };
-                commands.entity(entity).insert((
-                    Mesh3d(models.man(man.0.role)),
-                    MeshMaterial3d(materials.man(man.0.side)),
-                    Transform::from_translation(place)
-                        .with_rotation(facing(man.0.side, false))
-                        .with_scale(Vec3::splat(size)),
-                    Pickable::default(),
-                ));
-            }
-            Some(mut mesh) if man.is_changed() => mesh.0 = models.man(man.0.role),
-            Some(_) => {}
+    for (entity, man, at, rides, taken, dressed) in &men {
+        if dressed && !man.is_changed() {
+            continue;
+        }
+        let mut body = commands.entity(entity);
+        body.insert(Mesh3d(models.man(layout.game(), man.0.role)));
+        if man.0.side == Side::Checkered {
+            body.remove::<MeshMaterial3d<StandardMaterial>>()
+                .insert(MeshMaterial3d(checkered.man.clone()));
+        } else {
+            body.remove::<MeshMaterial3d<CheckeredWood>>()
+                .insert(MeshMaterial3d(materials.man(man.0.side)));
+        }
+        if !dressed {
+            let place = home(&layout, (&man, at, rides, taken));
+            let size = if at.is_some() { 1.0 } else { Layout::TAKEN_SCALE };
+            body.insert((
+                Transform::from_translation(place)
+                    .with_rotation(facing(man.0.side, false))
+                    .with_scale(Vec3::splat(size)),
+                Visibility::default(),
+                Pickable::default(),
+            ));
         }
     }
 }

@@ -3,17 +3,24 @@
 
 pub mod anchors;
 pub mod arrow;
+pub mod checkered;
 pub mod environment;
+pub mod frost;
 pub mod layout;
 pub mod marks;
+pub mod materials;
 pub mod men;
 pub mod models;
 pub mod motion;
+pub mod pips;
 pub mod proposal;
 pub mod shapes;
+pub mod shot;
 pub mod stage;
+pub mod threats;
 pub mod tiles;
 pub mod wake;
+pub mod water;
 
 use bevy::prelude::*;
 
@@ -41,6 +48,7 @@ pub fn plugin(app: &mut App) {
     .add_plugins((
         anchors::plugin,
         models::plugin,
+        materials::plugin,
         men::plugin,
         motion::plugin,
         marks::plugin,
@@ -48,5 +56,13 @@ pub fn plugin(app: &mut App) {
         stage::plugin,
         tiles::plugin,
         wake::plugin,
+    ))
+    .add_plugins((
+        checkered::plugin,
+        frost::plugin,
+        pips::plugin,
+        shot::plugin,
+        threats::plugin,
+        water::plugin,
     ));
 }

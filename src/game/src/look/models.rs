@@ -1,20 +1,29 @@
-//! Models, textures and materials, loaded once and shared.
+//! Models, loaded once and shared.
 
 use bevy::gltf::{Gltf, GltfMesh};
-use bevy::image::{ImageAddressMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor};
-use bevy::math::Affine2;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use rules::{Role, Side};
+use rules::{Game, Role, Square};
 
 /// The files of models, in the order they are asked for.
-const FILES: [&str; 3] = ["models/chess_set.glb", "models/board_8x8.glb", "models/glyphs.glb"];
+const FILES: [&str; 9] = [
+    "models/chess_set.glb",
+    "models/joker_set.glb",
+    "models/keres_set.glb",
+    "models/cyvasse_set.glb",
+    "models/terrain.glb",
+    "models/board_8x8.glb",
+    "models/board_9x9.glb",
+    "models/board_cyvasse.glb",
+    "models/glyphs.glb",
+];
 
-/// Every mesh by its name in the model files, once they are loaded.
+/// Every mesh by its name in the model files, once they are loaded; parts of boards as
+/// `board_8x8/frame`.
 #[derive(Resource, Debug, Default)]
 pub struct Models {
     meshes: HashMap<Box<str>, Handle<Mesh>>,
-    waiting: Vec<Handle<Gltf>>,
+    waiting: Vec<(&'static str, Handle<Gltf>)>,
 }
 
 impl Models {
@@ -28,70 +37,40 @@ impl Models {
         self.meshes.get(name).cloned().unwrap_or_default()
     }
 
-    /// The mesh of a man.
-    pub fn man(&self, role: Role) -> Handle<Mesh> {
-        self.mesh(role.id())
-    }
-}
-
-/// How many places of a board squares are cut from, so that neighbours differ.
-pub const CUTS: usize = 5;
-
-/// What things are made of.
-#[derive(Resource, Debug)]
-pub struct Materials {
-    /// White's men.
-    pub white: Handle<StandardMaterial>,
-    /// Black's men.
-    pub black: Handle<StandardMaterial>,
-    /// A proposed white man.
-    pub white_ghost: Handle<StandardMaterial>,
-    /// A proposed black man.
-    pub black_ghost: Handle<StandardMaterial>,
-    /// Light squares, cut from different places of the board.
-    pub light: [Handle<StandardMaterial>; CUTS],
-    /// Dark squares.
-    pub dark: [Handle<StandardMaterial>; CUTS],
-    /// The frame and the rims of the trays.
-    pub frame: Handle<StandardMaterial>,
-    /// The floor of the trays.
-    pub felt: Handle<StandardMaterial>,
-    /// The table the board lies on.
-    pub table: Handle<StandardMaterial>,
-    /// Letters and numbers on the frame.
-    pub inlay: Handle<StandardMaterial>,
-}
-
-impl Materials {
-    /// What `side`'s men are made of.
-    pub fn man(&self, side: Side) -> Handle<StandardMaterial> {
-        match side {
-            Side::White => self.white.clone(),
-            Side::Black | Side::Checkered => self.black.clone(),
+    /// The mesh of a man: Keres and Cyvasse have sets of their own.
+    pub fn man(&self, game: Game, role: Role) -> Handle<Mesh> {
+        match game {
+            Game::Keres | Game::Cyvasse => self.mesh(&format!("{game}_{role}")),
+            Game::Chess | Game::Joker | Game::Checkered => self.mesh(role.id()),
         }
     }
 
-    /// The same, seen through.
-    pub fn ghost(&self, side: Side) -> Handle<StandardMaterial> {
-        match side {
-            Side::White => self.white_ghost.clone(),
-            Side::Black | Side::Checkered => self.black_ghost.clone(),
-        }
+    /// The part called `name` of `game`'s board.
+    pub fn board(&self, game: Game, name: &str) -> Handle<Mesh> {
+        let board = match game {
+            Game::Chess | Game::Checkered => "board_8x8",
+            Game::Joker | Game::Keres => "board_9x9",
+            Game::Cyvasse => "board_cyvasse",
+        };
+        self.mesh(&format!("{board}/{name}"))
+    }
+
+    /// The mountain on `at`: one of several shapes, always the same.
+    pub fn mountain(&self, at: Square) -> Handle<Mesh> {
+        self.mesh(&format!("mountain_{}", 1 + (at.index() * 7 + 3) % 3))
     }
 }
 
-/// Loads models and makes materials.
+/// Loads models.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Models>()
-        .add_systems(Startup, (ask_for_models, make_materials))
-        .add_systems(
-            Update,
-            collect_models.run_if(|models: Res<Models>| !models.waiting.is_empty()),
-        );
+    app.init_resource::<Models>().add_systems(Startup, ask_for_models).add_systems(
+        Update,
+        collect_models.run_if(|models: Res<Models>| !models.waiting.is_empty()),
+    );
 }
 
 fn ask_for_models(assets: Res<AssetServer>, mut models: ResMut<Models>) {
-    models.waiting = FILES.map(|file| assets.load(file)).into();
+    models.waiting = FILES.map(|file| (file, assets.load(file))).into();
 }
 
 fn collect_models(
@@ -101,118 +80,24 @@ fn collect_models(
     assets: Res<AssetServer>,
 ) {
     let waiting = std::mem::take(&mut models.waiting);
-    for handle in waiting {
-        if !assets.is_loaded_with_dependencies(&handle) {
-            models.waiting.push(handle);
+    for (path, handle) in waiting {
+        if assets.load_state(&handle).is_failed() {
+            // The engine has said why; the rest of the table is still worth seeing.
             continue;
         }
+        if !assets.is_loaded_with_dependencies(&handle) {
+            models.waiting.push((path, handle));
+            continue;
+        }
+        // Boards have parts of the same names.
+        let stem = path.trim_start_matches("models/").trim_end_matches(".glb");
+        let prefix = if stem.starts_with("board_") { format!("{stem}/") } else { String::new() };
         let Some(file) = files.get(&handle) else { continue };
         for (name, part) in &file.named_meshes {
             let primitive = parts.get(part).and_then(|part| part.primitives.first());
             if let Some(primitive) = primitive {
-                models.meshes.insert(name.clone(), primitive.mesh.clone());
+                models.meshes.insert(format!("{prefix}{name}").into(), primitive.mesh.clone());
             }
         }
-    }
-}
-
-fn make_materials(
-    mut commands: Commands,
-    assets: Res<AssetServer>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-) {
-    let light = Wood::load(&assets, "wood_light");
-    let dark = Wood::load(&assets, "wood_dark");
-    let table = Wood::load(&assets, "wood_table");
-    let felt = Wood::load(&assets, "felt");
-    let mut add = |wood: &Wood, tint: [f32; 3], roughness: f32, uv: Affine2| {
-        materials.add(wood.material(tint, roughness, uv))
-    };
-    let plain = Affine2::IDENTITY;
-    let white = add(&light, [1.0, 0.80, 0.52], 0.85, plain);
-    let black = add(&dark, [0.30, 0.22, 0.20], 0.80, plain);
-    let light_squares = cuts().map(|cut| add(&light, [0.60, 0.50, 0.38], 1.0, cut));
-    let dark_squares = cuts().map(|cut| add(&dark, [0.70, 0.58, 0.52], 1.0, cut));
-    let frame = add(&dark, [0.56, 0.45, 0.40], 0.9, plain);
-    let felt = add(&felt, [0.24, 0.26, 0.24], 1.0, plain);
-    let table = add(&table, [0.62, 0.60, 0.58], 1.0, Affine2::from_scale(Vec2::splat(1.7)));
-    let inlay = add(&light, [0.80, 0.66, 0.44], 1.0, plain);
-    let mut ghost = |of: &Handle<StandardMaterial>| {
-        let mut material = materials.get(of).cloned().unwrap_or_default();
-        material.base_color.set_alpha(0.55);
-        material.alpha_mode = AlphaMode::Blend;
-        materials.add(material)
-    };
-    let (white_ghost, black_ghost) = (ghost(&white), ghost(&black));
-    commands.insert_resource(Materials {
-        white,
-        black,
-        white_ghost,
-        black_ghost,
-        light: light_squares,
-        dark: dark_squares,
-        frame,
-        felt,
-        table,
-        inlay,
-    });
-}
-
-/// Where squares are cut: pieces of the texture that do not overlap much.
-fn cuts() -> [Affine2; CUTS] {
-    std::array::from_fn(|cut| {
-        let place = Vec2::new(0.37, 0.61) * cut as f32;
-        Affine2::from_scale_angle_translation(Vec2::splat(0.62), 0.0, place)
-    })
-}
-
-/// The textures of one material.
-struct Wood {
-    colour: Handle<Image>,
-    normal: Handle<Image>,
-    roughness: Handle<Image>,
-}
-
-impl Wood {
-    fn load(assets: &AssetServer, name: &str) -> Self {
-        Self {
-            colour: assets
-                .load_builder()
-                .with_settings(tiling(true))
-                .load(format!("textures/{name}.jpg")),
-            normal: assets
-                .load_builder()
-                .with_settings(tiling(false))
-                .load(format!("textures/{name}_normal.jpg")),
-            roughness: assets
-                .load_builder()
-                .with_settings(tiling(false))
-                .load(format!("textures/{name}_orm.jpg")),
-        }
-    }
-
-    /// Wood under a linear tint, its texture placed by `uv`.
-    fn material(&self, [r, g, b]: [f32; 3], roughness: f32, uv: Affine2) -> StandardMaterial {
-        StandardMaterial {
-            base_color: Color::linear_rgb(r, g, b),
-            base_color_texture: Some(self.colour.clone()),
-            normal_map_texture: Some(self.normal.clone()),
-            metallic_roughness_texture: Some(self.roughness.clone()),
-            perceptual_roughness: roughness,
-            reflectance: 0.4,
-            uv_transform: uv,
-            ..default()
-        }
-    }
-}
-
-fn tiling(srgb: bool) -> impl Fn(&mut ImageLoaderSettings) + Send + Sync {
-    move |settings: &mut ImageLoaderSettings| {
-        settings.is_srgb = srgb;
-        settings.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-            address_mode_u: ImageAddressMode::Repeat,
-            address_mode_v: ImageAddressMode::Repeat,
-            ..ImageSamplerDescriptor::linear()
-        });
     }
 }

@@ -5,20 +5,21 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use rules::Role;
+use rules::{Effect, Game, Role, Square};
 
 use super::LookSystems;
 use super::layout::Layout;
-use super::men::home;
-use crate::board::{At, Man, Taken};
+use super::men::{Whereabouts, home};
+use super::shot::FLIGHT;
+use crate::board::{At, StackedOn, Stepped, Taken};
 use crate::control::pick::Dragged;
 use crate::settings::{Motion, Settings};
 
 /// A man on its way.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Debug)]
 pub struct Travel {
-    from: Vec3,
-    to: Vec3,
+    /// The points it passes, the first where it set out, the last where it goes; at least two.
+    way: Vec<Vec3>,
     from_scale: f32,
     to_scale: f32,
     rise: f32,
@@ -27,6 +28,22 @@ pub struct Travel {
     /// Seconds on the way.
     length: f32,
     passed: f32,
+}
+
+impl Travel {
+    /// The point that is reached after part `t` of the way, 0 to 1.
+    fn point(&self, t: f32) -> Vec3 {
+        let whole: f32 = self.way.windows(2).map(|leg| leg[0].distance(leg[1])).sum();
+        let mut left = t * whole;
+        for leg in self.way.windows(2) {
+            let length = leg[0].distance(leg[1]);
+            if left <= length && length > 0.0 {
+                return leg[0].lerp(leg[1], left / length);
+            }
+            left -= length;
+        }
+        self.way.last().copied().unwrap_or_default()
+    }
 }
 
 /// Seconds for one square, and for each more.
@@ -42,16 +59,24 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, (set_out, carry, travel).chain().in_set(LookSystems::Move));
 }
 
-type Moved = Or<(Changed<At>, Added<Taken>)>;
+type Moved = Or<(Changed<At>, Added<Taken>, Changed<StackedOn>)>;
 
 fn set_out(
     mut commands: Commands,
     layout: Res<Layout>,
     settings: Res<Settings>,
-    mut men: Query<(Entity, &Man, Option<&At>, Option<&Taken>, &mut Transform), Moved>,
+    mut steps: MessageReader<Stepped>,
+    mut men: Query<(Entity, Whereabouts, &mut Transform), Moved>,
 ) {
-    for (entity, man, at, taken, mut transform) in &mut men {
-        let to = home(&layout, *man, at, taken);
+    let steps: Vec<&Stepped> = steps.read().collect();
+    // Only a single step is followed on its path; a leap over several plies goes straight.
+    let (path, shot) = match steps[..] {
+        [step] => (walked(step), step.effects.iter().any(is_shot) && step.forward),
+        _ => (Vec::new(), false),
+    };
+    for (entity, who, mut transform) in &mut men {
+        let (man, at, rides, _) = who;
+        let to = home(&layout, who);
         let to_scale = if at.is_some() { 1.0 } else { Layout::TAKEN_SCALE };
         let way = transform.translation.distance(to);
         if way < 0.001 && (transform.scale.x - to_scale).abs() < 0.001 {
@@ -68,61 +93,93 @@ fn set_out(
             continue;
         }
         let leaves_board = at.is_none() || transform.scale.x < 0.9;
+        let climbs = rides || transform.translation.y > 0.5 * Layout::DECK;
         let rise = match man.0.role {
             _ if leaves_board => 1.9,
-            Role::Knight => 1.25,
+            Role::Dragon => 1.1,
+            Role::Knight | Role::Joker if layout.game() != Game::Cyvasse => 1.25,
+            _ if climbs => 0.7,
             _ => 0.09,
         };
+        let mut points = vec![transform.translation];
+        let walks = at.is_some_and(|at| path.last() == Some(&at.0)) && man.0.role != Role::Dragon;
+        if walks && !leaves_board {
+            let between = &path[1..path.len() - 1];
+            points.extend(between.iter().map(|square| layout.place(*square)));
+        }
+        points.push(to);
+        let distance: f32 = points.windows(2).map(|leg| leg[0].distance(leg[1])).sum();
+        let wait = match at {
+            None if shot => FLIGHT,
+            None => TAKEN_WAIT,
+            Some(_) => 0.0,
+        };
         commands.entity(entity).insert(Travel {
-            from: transform.translation,
-            to,
+            way: points,
             from_scale: transform.scale.x,
             to_scale,
             rise,
-            wait: if at.is_none() { TAKEN_WAIT * pace } else { 0.0 },
-            length: (FIRST_SQUARE + NEXT_SQUARE * way + if leaves_board { 0.12 } else { 0.0 })
+            wait: wait * pace,
+            length: (FIRST_SQUARE + NEXT_SQUARE * distance + if leaves_board { 0.12 } else { 0.0 })
                 * pace,
             passed: 0.0,
         });
     }
 }
 
-/// The dragged man hangs under the pointer; let go, it travels to where it belongs.
+/// The squares a step went over, in the order it is seen; empty when it went straight.
+fn walked(step: &Stepped) -> Vec<Square> {
+    let mut path = step.path.clone();
+    if !step.forward {
+        path.reverse();
+    }
+    if path.len() > 2 { path } else { Vec::new() }
+}
+
+fn is_shot(effect: &Effect) -> bool {
+    matches!(effect, Effect::Shot { .. })
+}
+
+/// The dragged man hangs under the pointer with whoever rides on it; let go, they travel to where
+/// they belong.
 fn carry(
     mut commands: Commands,
     dragged: Res<Dragged>,
     layout: Res<Layout>,
-    mut held: Local<Option<Entity>>,
-    mut men: Query<(&Man, Option<&At>, Option<&Taken>, &mut Transform, Has<Travel>)>,
+    mut held: Local<Vec<Entity>>,
+    mut men: Query<(Entity, Whereabouts, &mut Transform, Has<Travel>)>,
 ) {
     if let Some(carried) = dragged.0 {
-        if let Ok((.., mut transform, _)) = men.get_mut(carried.man) {
-            let reach = layout.half().max_element() + 2.0;
-            let over = carried.over.clamp(Vec3::splat(-reach), Vec3::splat(reach));
-            transform.translation = Vec3::new(over.x, CARRY_HEIGHT, over.z);
-            if *held != Some(carried.man) {
-                commands.entity(carried.man).remove::<Travel>().insert(Pickable::IGNORE);
-                *held = Some(carried.man);
+        let reach = layout.half().max_element() + 2.0;
+        let over = carried.over.clamp(Vec3::splat(-reach), Vec3::splat(reach));
+        for (entity, (_, at, rides, _), mut transform, _) in &mut men {
+            if at.map(|at| at.0) != Some(carried.from) {
+                continue;
+            }
+            let height = CARRY_HEIGHT + if rides { Layout::DECK } else { 0.0 };
+            transform.translation = Vec3::new(over.x, height, over.z);
+            if !held.contains(&entity) {
+                commands.entity(entity).remove::<Travel>().insert(Pickable::IGNORE);
+                held.push(entity);
             }
         }
         return;
     }
-    let Some(entity) = held.take() else { return };
-    let Ok((man, at, taken, transform, travels)) = men.get(entity) else { return };
-    commands.entity(entity).insert(Pickable::default());
-    if !travels {
-        let to = home(&layout, *man, at, taken);
-        let scale = transform.scale.x;
-        commands.entity(entity).insert(Travel {
-            from: transform.translation,
-            to,
-            from_scale: scale,
-            to_scale: scale,
-            rise: 0.0,
-            wait: 0.0,
-            length: 0.16,
-            passed: 0.0,
-        });
+    for entity in held.drain(..) {
+        let Ok((_, who, transform, travels)) = men.get(entity) else { continue };
+        commands.entity(entity).insert(Pickable::default());
+        if !travels {
+            let scale = transform.scale.x;
+            commands.entity(entity).insert(Travel {
+                way: vec![transform.translation, home(&layout, who)],
+                from_scale: scale,
+                to_scale: scale,
+                rise: 0.0,
+                wait: 0.0,
+                length: 0.16,
+                passed: 0.0,
+            });
+        }
     }
 }
 
@@ -138,7 +195,7 @@ fn travel(
         let t = ((travel.passed - travel.wait) / travel.length.max(1e-3)).clamp(0.0, 1.0);
         let eased = t * t * (3.0 - 2.0 * t);
         let arc = 4.0 * t * (1.0 - t) * travel.rise;
-        transform.translation = travel.from.lerp(travel.to, eased) + Vec3::Y * arc;
+        transform.translation = travel.point(eased) + Vec3::Y * arc;
         transform.scale =
             Vec3::splat(travel.from_scale + (travel.to_scale - travel.from_scale) * eased);
         if t >= 1.0 {

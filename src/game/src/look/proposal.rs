@@ -2,13 +2,15 @@
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
-use rules::{Effect, Square};
+use rules::{Effect, Piece, Side, Square};
 
 use super::LookSystems;
 use super::arrow;
+use super::checkered::Checkered;
 use super::layout::Layout;
+use super::materials::Materials;
 use super::men::facing;
-use super::models::{Materials, Models};
+use super::models::Models;
 use crate::board::Table;
 use crate::control::Hand;
 
@@ -31,6 +33,7 @@ fn propose(
     layout: Res<Layout>,
     models: Res<Models>,
     materials: Res<Materials>,
+    checkered: Res<Checkered>,
     old: Query<Entity, With<Proposal>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut colours: ResMut<Assets<StandardMaterial>>,
@@ -45,25 +48,69 @@ fn propose(
         cull_mode: None,
         ..default()
     });
-    for effect in position.effects(mv) {
-        let Effect::Moved { from, to } = effect else { continue };
-        let Some(piece) = position.man_at(from) else { continue };
-        let (start, end) = (layout.place(from), layout.place(to));
-        commands.spawn((
-            Proposal,
-            Mesh3d(models.man(piece.role)),
-            MeshMaterial3d(materials.ghost(piece.side)),
-            Transform::from_translation(end).with_rotation(facing(piece.side, false)),
-            NotShadowCaster,
-        ));
-        commands.spawn((
-            Proposal,
-            Mesh3d(meshes.add(arrow::arrow(start.distance(end)))),
+    let effects = position.effects(mv);
+    let line: Vec<Vec3> = position.path(mv).iter().map(|square| layout.place(*square)).collect();
+    let mut arrow_of = |from: Vec3, to: Vec3| {
+        (
+            Mesh3d(meshes.add(arrow::arrow(from.distance(to)))),
             MeshMaterial3d(ink.clone()),
-            Transform::from_translation(start + Vec3::Y * ARROW_HEIGHT)
-                .with_rotation(arrow::heading(start, end)),
+            Transform::from_translation(from + Vec3::Y * ARROW_HEIGHT)
+                .with_rotation(arrow::heading(from, to)),
+        )
+    };
+    let mut arrows = Vec::new();
+    let mut ghosts: Vec<(Piece, Square, f32)> = Vec::new();
+    let mut walks = line.len() > 2;
+    for effect in &effects {
+        match *effect {
+            Effect::Moved { from, to } => {
+                if let Some(below) = position.man_below(from) {
+                    ghosts.push((below, to, 0.0));
+                }
+                let rides = position.man_below(from).is_some();
+                let height = if rides { Layout::DECK } else { 0.0 };
+                ghosts.extend(position.man_at(from).map(|man| (man, to, height)));
+                if !walks {
+                    arrows.push((layout.place(from), layout.place(to)));
+                }
+            }
+            Effect::Stacked { from, to } => {
+                ghosts.extend(position.man_at(from).map(|man| (man, to, Layout::DECK)));
+                arrows.push((layout.place(from), layout.place(to)));
+            }
+            Effect::Unstacked { from, to } => {
+                ghosts.extend(position.man_at(from).map(|man| (man, to, 0.0)));
+                arrows.push((layout.place(from), layout.place(to)));
+            }
+            Effect::Shot { from, to } => {
+                walks = false;
+                arrows.push((layout.place(from), layout.place(to)));
+            }
+            Effect::Bred { at, to, .. } => {
+                ghosts.iter_mut().filter(|ghost| ghost.1 == at).for_each(|ghost| ghost.0 = to);
+            }
+            _ => {}
+        }
+    }
+    if walks {
+        arrows.extend(line.windows(2).map(|leg| (leg[0], leg[1])));
+    }
+    for (from, to) in arrows {
+        commands.spawn((Proposal, arrow_of(from, to), NotShadowCaster));
+    }
+    for (piece, at, height) in ghosts {
+        let mut ghost = commands.spawn((
+            Proposal,
+            Mesh3d(models.man(table.game(), piece.role)),
+            Transform::from_translation(layout.place(at) + Vec3::Y * height)
+                .with_rotation(facing(piece.side, false)),
             NotShadowCaster,
         ));
+        if piece.side == Side::Checkered {
+            ghost.insert(MeshMaterial3d(checkered.ghost.clone()));
+        } else {
+            ghost.insert(MeshMaterial3d(materials.ghost(piece.side)));
+        }
     }
 }
 

@@ -23,50 +23,93 @@ pub fn burst(teeth: u32, inner: f32, outer: f32, tip: f32) -> Mesh {
     band(teeth * 2, |i| (inner, if i % 2 == 0 { tip } else { outer }))
 }
 
-/// The border of a square of side `size`, `width` wide.
-pub fn border(size: f32, width: f32) -> Mesh {
-    let half = size / 2.0;
-    flat(&[
-        [[-half, -half], [half, -half], [half, -half + width], [-half, -half + width]],
-        [[-half, half - width], [half, half - width], [half, half], [-half, half]],
-        [
-            [-half, -half + width],
-            [-half + width, -half + width],
-            [-half + width, half - width],
-            [-half, half - width],
-        ],
-        [
-            [half - width, -half + width],
-            [half, -half + width],
-            [half, half - width],
-            [half - width, half - width],
-        ],
-    ])
+/// The border of a cell of width `size`, itself `width` wide.
+pub fn border(cell: Cell, size: f32, width: f32) -> Mesh {
+    let (outer, inner) = (cell.outline(size), cell.outline(size - 2.0 * width));
+    let quads: Vec<_> = (0..outer.len())
+        .map(|i| {
+            let next = (i + 1) % outer.len();
+            [outer[i], outer[next], inner[next], inner[i]].map(|point| point.to_array())
+        })
+        .collect();
+    flat(&quads)
 }
 
-/// The four corners of such a border, each arm `length` long.
-pub fn corners(size: f32, width: f32, length: f32) -> Mesh {
-    let half = size / 2.0;
+/// The corners of such a border, each arm `length` long.
+pub fn corners(cell: Cell, size: f32, width: f32, length: f32) -> Mesh {
+    let (outer, inner) = (cell.outline(size), cell.outline(size - 2.0 * width));
     let mut quads = Vec::new();
-    for (x, z) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
-        let corner = |dx: f32, dz: f32| [x * (half - dx), z * (half - dz)];
-        let mut arm =
-            [corner(0.0, 0.0), corner(length, 0.0), corner(length, width), corner(0.0, width)];
-        let mut leg =
-            [corner(0.0, width), corner(width, width), corner(width, length), corner(0.0, length)];
-        if x * z < 0.0 {
-            arm.reverse();
-            leg.reverse();
+    for (i, (corner, within)) in outer.iter().zip(&inner).enumerate() {
+        for (next, forward) in [(i + 1, true), (i + outer.len() - 1, false)] {
+            let along = (outer[next % outer.len()] - corner).normalize();
+            let inward = if forward { along.perp() } else { -along.perp() };
+            let end = corner + along * length;
+            let mut arm =
+                [*corner, end, end + inward * width, *within].map(|point| point.to_array());
+            if !forward {
+                arm.reverse();
+            }
+            quads.push(arm);
         }
-        quads.extend([arm, leg]);
     }
     flat(&quads)
 }
 
-/// A full square of side `size`.
-pub fn plate(size: f32) -> Mesh {
-    let half = size / 2.0;
-    flat(&[[[-half, -half], [half, -half], [half, half], [-half, half]]])
+/// A full cell of width `size`.
+pub fn plate(cell: Cell, size: f32) -> Mesh {
+    let outline = cell.outline(size);
+    let quads: Vec<_> = (1..outline.len() - 1)
+        .map(|i| [outline[0], outline[i], outline[i + 1], outline[0]].map(|point| point.to_array()))
+        .collect();
+    flat(&quads)
+}
+
+/// Two bars across each other, each `length` long.
+pub fn cross(length: f32, width: f32) -> Mesh {
+    let (far, half) = (length / 2.0, width / 2.0);
+    let bar = |turn: f32| {
+        let turn = Vec2::from_angle(turn);
+        [[-far, -half], [far, -half], [far, half], [-far, half]]
+            .map(|corner| turn.rotate(Vec2::from_array(corner)).to_array())
+    };
+    let eighth = std::f32::consts::FRAC_PI_4;
+    flat(&[bar(eighth), bar(-eighth)])
+}
+
+/// `count` short bars around a circle, pointing to its middle.
+pub fn ticks(count: u32, inner: f32, outer: f32, width: f32) -> Mesh {
+    let half = width / 2.0;
+    let bars: Vec<_> = (0..count)
+        .map(|i| {
+            let turn = Vec2::from_angle(TAU * (i as f32 + 0.5) / count as f32);
+            [[inner, -half], [outer, -half], [outer, half], [inner, half]]
+                .map(|corner| turn.rotate(Vec2::from_array(corner)).to_array())
+        })
+        .collect();
+    flat(&bars)
+}
+
+/// The form of a board's squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Four sides.
+    Square,
+    /// Six sides, a corner towards each seat.
+    Hexagon,
+}
+
+impl Cell {
+    /// The corners, clockwise seen from above, `size` from side to side.
+    fn outline(self, size: f32) -> Vec<Vec2> {
+        let (count, first, radius) = match self {
+            Self::Square => {
+                (4, -0.75 * std::f32::consts::PI, size * std::f32::consts::FRAC_1_SQRT_2)
+            }
+            Self::Hexagon => (6, -0.5 * std::f32::consts::PI, size / 3.0_f32.sqrt()),
+        };
+        let step = TAU / count as f32;
+        (0..count).map(|i| Vec2::from_angle(first + step * i as f32) * radius).collect()
+    }
 }
 
 /// Quads given by their corners (x, z), clockwise seen from above.

@@ -1,12 +1,15 @@
 //! The board itself: squares, frame, letters and numbers, trays and the table under it.
 
 use bevy::prelude::*;
-use rules::Square;
+use rules::{Player, Square};
 
 use super::LookSystems;
+use super::anchors::Anchors;
 use super::layout::Layout;
-use super::models::{CUTS, Materials, Models};
-use crate::board::Tile;
+use super::materials::{CUTS, Materials};
+use super::models::Models;
+use super::water::{Pond, Wet};
+use crate::board::{Terrain, Tile};
 use crate::settings::Settings;
 
 /// Furniture that belongs to one layout.
@@ -27,6 +30,8 @@ pub fn plugin(app: &mut App) {
             show_coordinates.run_if(
                 resource_changed::<Settings>.or_else(any_match_filter::<Added<Coordinate>>),
             ),
+            turn_coordinates
+                .run_if(resource_changed::<Anchors>.or_else(any_match_filter::<Added<Coordinate>>)),
         )
             .chain()
             .in_set(LookSystems::Dress),
@@ -37,25 +42,53 @@ fn dress(
     mut commands: Commands,
     models: Res<Models>,
     materials: Res<Materials>,
+    pond: Res<Pond>,
     layout: Res<Layout>,
-    tiles: Query<(Entity, &Tile), Without<Mesh3d>>,
+    tiles: Query<(Entity, &Tile, &Terrain), Without<Mesh3d>>,
 ) {
     if !models.ready() {
         return;
     }
-    for (entity, tile) in &tiles {
+    for (entity, tile, ground) in &tiles {
         let (file, rank) = (usize::from(tile.0.file()), usize::from(tile.0.rank()));
-        let woods = if (file + rank) % 2 == 1 { &materials.light } else { &materials.dark };
+        let woods = if layout.is_hexagonal() {
+            // Along every line of neighbours the three tones follow each other.
+            [&materials.light, &materials.middle, &materials.dark][(file + 2 * rank) % 3]
+        } else if (file + rank) % 2 == 1 {
+            &materials.light
+        } else {
+            &materials.dark
+        };
         let half_turn = if (file * 5 + rank * 3) % 4 < 2 { 0.0 } else { std::f32::consts::PI };
-        commands.entity(entity).insert((
-            Mesh3d(models.mesh("square")),
-            MeshMaterial3d(woods[(file * 3 + rank * 2) % CUTS].clone()),
-            Transform::from_translation(layout.place(tile.0))
+        let name = if layout.is_hexagonal() { "hexagon" } else { "square" };
+        let wet = ground.0 == rules::Terrain::Water;
+        let depth = if wet { WATER_LINE } else { 0.0 };
+        let mut square = commands.entity(entity);
+        square.insert((
+            Mesh3d(models.board(layout.game(), name)),
+            Transform::from_translation(layout.place(tile.0) - Vec3::Y * depth)
                 .with_rotation(Quat::from_rotation_y(half_turn)),
+            Visibility::default(),
             Pickable::default(),
         ));
+        if wet {
+            square.insert((Wet, MeshMaterial3d(pond.material.clone())));
+        } else {
+            square.insert(MeshMaterial3d(woods[(file * 3 + rank * 2) % CUTS].clone()));
+        }
+        if ground.0 == rules::Terrain::Mountain {
+            square.with_child((
+                Mesh3d(models.mountain(tile.0)),
+                MeshMaterial3d(materials.rock.clone()),
+                Transform::from_rotation(Quat::from_rotation_y((file * 11 + rank * 5) as f32)),
+                Pickable::IGNORE,
+            ));
+        }
     }
 }
+
+/// How far water lies below the board.
+const WATER_LINE: f32 = 0.05;
 
 fn furnish(
     mut commands: Commands,
@@ -73,10 +106,15 @@ fn furnish(
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     let half = layout.half();
     let tray = half.x + Layout::FRAME + Layout::TRAY_OFFSET;
+    let mesh = |name: &str| match name {
+        "table" => models.mesh("board_8x8/table"),
+        name if name.starts_with("glyph") => models.mesh(name),
+        name => models.board(layout.game(), name),
+    };
     let part = |name: &str, material: &Handle<StandardMaterial>, place: Vec3| {
         (
             Furniture,
-            Mesh3d(models.mesh(name)),
+            Mesh3d(mesh(name)),
             MeshMaterial3d(material.clone()),
             Transform::from_translation(place),
         )
@@ -108,30 +146,59 @@ fn furnish(
 
 /// Each glyph with its place on the frame and its turn: readable from both seats.
 fn coordinates(layout: &Layout, squares: impl Iterator<Item = Square>) -> Vec<(String, Vec3, f32)> {
-    let half = layout.half();
-    let (mut files, mut ranks) = (Vec::new(), Vec::new());
-    for square in squares {
-        files.push((square.file(), layout.place(square).x));
-        ranks.push((square.rank(), layout.place(square).z));
-    }
-    for list in [&mut files, &mut ranks] {
-        list.sort_by_key(|(index, _)| *index);
-        list.dedup_by_key(|(index, _)| *index);
-    }
-    let middle = COORDINATE_OFFSET;
-    let height = GLYPH_HEIGHT;
+    let squares: Vec<Square> = squares.collect();
+    let half_turn = std::f32::consts::PI;
+    // Where files end and where ranks end, the way to the frame there, and the glyphs' turn.
+    let hexagonal = layout.is_hexagonal();
+    let (down, right) = (Vec3::new(-0.5, 0.0, 0.866_025_4), Vec3::X);
+    let seats: Vec<(Vec3, Vec3, f32)> = if hexagonal {
+        // There is room for one set only; it turns with the onlooker.
+        vec![(down, right, 0.0), (-down, -right, 0.0)]
+    } else {
+        vec![(Vec3::Z, Vec3::NEG_X, 0.0), (Vec3::NEG_Z, Vec3::X, half_turn)]
+    };
     let mut glyphs = Vec::new();
-    for (turn, way) in [(0.0, 1.0), (std::f32::consts::PI, -1.0)] {
-        for (file, x) in &files {
+    for (files, ranks, turn) in seats {
+        let end = |line: &dyn Fn(&Square) -> bool, outward: Vec3| {
+            let places = squares.iter().filter(|square| line(square)).map(|at| layout.place(*at));
+            places.max_by(|a, b| a.dot(outward).total_cmp(&b.dot(outward)))
+        };
+        let glyph = |name: String, place: Vec3, outward: Vec3| {
+            let away = outward * (0.5 + COORDINATE_OFFSET);
+            (name, place + away + Vec3::Y * GLYPH_HEIGHT, turn)
+        };
+        for file in 0..layout.game().files() {
+            let place = end(&|square| square.file() == file, files);
             let name = format!("glyph_{}", (b'a' + file) as char);
-            glyphs.push((name, Vec3::new(*x, height, way * (half.y + middle)), turn));
+            glyphs.extend(place.map(|place| glyph(name, place, files)));
         }
-        for (rank, z) in &ranks {
+        for rank in 0..layout.game().ranks() {
+            let place = end(&|square| square.rank() == rank, ranks);
+            // On two of six edges files end; there ranks are not named.
+            let free = |place: &Vec3| !hexagonal || place.z * ranks.x > -0.1;
             let name = format!("glyph_{}", rank + 1);
-            glyphs.push((name, Vec3::new(-way * (half.x + middle), height, *z), turn));
+            glyphs.extend(place.filter(free).map(|place| glyph(name, place, ranks)));
         }
     }
     glyphs
+}
+
+/// Coordinates of a board with six-sided squares are upright for whoever looks.
+fn turn_coordinates(
+    layout: Res<Layout>,
+    anchors: Res<Anchors>,
+    mut glyphs: Query<&mut Transform, With<Coordinate>>,
+) {
+    if !layout.is_hexagonal() {
+        return;
+    }
+    let turn = if anchors.bottom == Player::White { 0.0 } else { std::f32::consts::PI };
+    let turn = Quat::from_rotation_y(turn);
+    for mut glyph in &mut glyphs {
+        if glyph.rotation.angle_between(turn) > 0.1 {
+            glyph.rotation = turn;
+        }
+    }
 }
 
 /// The table is larger than its model, so that its edge stays out of most views.

@@ -70,7 +70,13 @@ pub fn panels(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                (redraw::forget, theme::dress, arrangement::measure, open::escape).chain(),
+                (
+                    redraw::forget,
+                    theme::dress,
+                    arrangement::measure,
+                    (open::make_way, open::escape),
+                )
+                    .chain(),
                 (pause::show, players::show, actions::show, moves::show).chain(),
                 (card::show, checkered::show, croissant::show).chain(),
                 (confirm::show, picker::show, offers::show, banner::show).chain(),

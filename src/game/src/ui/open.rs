@@ -4,6 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use rules::Player;
 
+use crate::control::Touch;
+
 /// What lies open over the table.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Panels {
@@ -63,6 +65,14 @@ impl Default for Panels {
     /// The menu over a fresh board.
     fn default() -> Self {
         Self { open: Some(Sheet::Home), moves: false, resigning: None, taking: false }
+    }
+}
+
+/// Whoever reaches for the board does not want the menu.
+pub(super) fn make_way(mut touches: MessageReader<Touch>, mut panels: ResMut<Panels>) {
+    let touched = touches.read().any(|touch| matches!(touch, Touch::Tap { .. } | Touch::Lift(_)));
+    if touched && panels.open == Some(Sheet::Home) {
+        panels.close();
     }
 }
 
