@@ -73,6 +73,10 @@ man-tower = The tower
 terrain-mountain = mountain
 terrain-water = water
 
+## Maps of Cyvasse.
+
+level-standard = Standard
+
 ## Languages, for those who cannot read their own names for themselves.
 
 language-en = English

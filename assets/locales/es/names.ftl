@@ -71,6 +71,10 @@ man-tower = La torre
 terrain-mountain = montaña
 terrain-water = agua
 
+## Mapas de Cyvasse.
+
+level-standard = Estándar
+
 ## Idiomas.
 
 language-en = inglés

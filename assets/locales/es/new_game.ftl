@@ -1,7 +1,6 @@
 ### Las condiciones de una nueva partida.
 
 new-game-title = Nueva partida
-new-game-game = Juego
 new-game-level = Mapa
 new-game-checkered-side = Se pueden tomar las piezas a cuadros para siempre
 new-game-clock = Reloj

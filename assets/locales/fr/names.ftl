@@ -71,6 +71,10 @@ man-tower = La tour
 terrain-mountain = montagne
 terrain-water = eau
 
+## Cartes de Cyvasse.
+
+level-standard = Standard
+
 ## Langues.
 
 language-en = anglais

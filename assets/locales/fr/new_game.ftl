@@ -1,7 +1,6 @@
 ### Les conditions d’une nouvelle partie.
 
 new-game-title = Nouvelle partie
-new-game-game = Jeu
 new-game-level = Carte
 new-game-checkered-side = On peut choisir le camp échiqueté
 new-game-clock = Pendule

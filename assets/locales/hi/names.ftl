@@ -71,6 +71,10 @@ man-tower = टॉवर
 terrain-mountain = पहाड़
 terrain-water = पानी
 
+## Cyvasse के नक़्शे।
+
+level-standard = मानक
+
 ## भाषाएँ।
 
 language-en = अंग्रेज़ी

@@ -71,6 +71,10 @@ man-tower = टावर
 terrain-mountain = पहाड
 terrain-water = पानी
 
+## Cyvasse का नक्सा।
+
+level-standard = मानक
+
 ## भाषाहरू।
 
 language-en = अङ्ग्रेजी

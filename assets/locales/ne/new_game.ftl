@@ -1,7 +1,6 @@
 ### नयाँ खेलका सर्त।
 
 new-game-title = नयाँ खेल
-new-game-game = खेल
 new-game-level = नक्सा
 new-game-checkered-side = चारखाने मोहरा सधैँका लागि लिन मिल्छ
 new-game-clock = घडी

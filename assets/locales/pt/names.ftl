@@ -71,6 +71,10 @@ man-tower = A torre
 terrain-mountain = montanha
 terrain-water = água
 
+## Mapas de Cyvasse.
+
+level-standard = Padrão
+
 ## Idiomas.
 
 language-en = inglês

@@ -1,7 +1,6 @@
 ### As condições de uma nova partida.
 
 new-game-title = Nova partida
-new-game-game = Jogo
 new-game-level = Mapa
 new-game-checkered-side = Pode-se ficar com as peças axadrezadas
 new-game-clock = Relógio

@@ -13,6 +13,7 @@ mod checkered;
 mod confirm;
 mod croissant;
 mod files;
+mod game_tile;
 mod home;
 mod icon;
 mod import;

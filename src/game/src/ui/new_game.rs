@@ -3,14 +3,15 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{TextEdit, Ui, vec2};
-use rules::{Game, Player};
+use rules::{AnyPosition, Game, Player, Stage};
 
 use super::arrangement::Arrangement;
 use super::button::{self, Weight};
 use super::icon::Icon;
 use super::open::{Panels, Sheet};
-use super::{sheet, theme};
+use super::{game_tile, sheet, theme};
 use crate::board::{Control, Intent, Table, Terms};
+use crate::levels;
 use crate::text::Words;
 
 /// Shows the sheet while it is open.
@@ -34,9 +35,12 @@ pub(super) fn show(
     }
     let ctx = contexts.ctx_mut()?;
     let title = words.get("new-game-title");
-    let frame = sheet::Frame { id: "new game", title: &title, width: 400.0, back: false };
+    let several = Game::ALL.len() > 1;
+    let columns = if several && arrangement.screen.width() >= 700.0 { 2 } else { 1 };
+    let width = if columns == 2 { 720.0 } else { 400.0 };
+    let frame = sheet::Frame { id: "new game", title: &title, width, back: false };
     let kept = table.line().ply() > 0 && table.outcome().is_none();
-    let shown = frame.show(ctx, &arrangement, &words, |ui| draft.show(ui, &words, kept));
+    let shown = frame.show(ctx, &arrangement, &words, |ui| draft.show(ui, &words, columns, kept));
     if shown.inner {
         intents.write(Intent::New(draft.terms()));
         panels.close();
@@ -50,6 +54,10 @@ pub(super) fn show(
 #[derive(Clone, Debug)]
 pub(super) struct Draft {
     game: Game,
+    /// Whether a player may take the checkered men for the rest of the game.
+    switch: bool,
+    /// Which of the maps of Cyvasse.
+    level: usize,
     names: [String; 2],
     clock: Choice,
     minutes: u64,
@@ -68,6 +76,8 @@ impl Default for Draft {
     fn default() -> Self {
         Self {
             game: Game::Chess,
+            switch: true,
+            level: 0,
             names: [String::new(), String::new()],
             clock: Choice::None,
             minutes: 15,
@@ -85,15 +95,75 @@ impl Draft {
             Choice::Own => Some(Control::new(self.minutes, self.seconds)),
         };
         let names = self.names.clone().map(|name| name.trim().to_owned());
-        Terms { control, names, ..Terms::plain(self.game) }
+        Terms { start: self.start(), control, names }
+    }
+
+    fn start(&self) -> AnyPosition {
+        let usual = || AnyPosition::start(self.game);
+        match options(self.game) {
+            Options::Switch if !self.switch => {
+                let mut setup = usual().to_setup();
+                setup.memory.stage = Stage::Shared { switch: false };
+                AnyPosition::new(&setup).unwrap_or_else(|_| usual())
+            }
+            Options::Level => {
+                let level = levels::cyvasse().get(self.level);
+                let start =
+                    level.and_then(|level| AnyPosition::from_text(self.game, &level.position).ok());
+                start.unwrap_or_else(usual)
+            }
+            Options::Switch | Options::None => usual(),
+        }
     }
 
     /// True when the game is to begin.
-    fn show(&mut self, ui: &mut Ui, words: &Words, kept: bool) -> bool {
-        if Game::ALL.len() > 1 {
-            sheet::heading(ui, &words.get("new-game-game"));
-            let games = Game::ALL.map(|game| (game, words.get(&format!("game-{game}"))));
-            button::choice(ui, &mut self.game, &games);
+    fn show(&mut self, ui: &mut Ui, words: &Words, columns: usize, kept: bool) -> bool {
+        if columns == 1 {
+            self.games(ui, words);
+            return self.terms_of(ui, words, kept);
+        }
+        ui.spacing_mut().item_spacing.x = 20.0;
+        ui.columns(2, |columns| {
+            for column in columns.iter_mut() {
+                column.spacing_mut().item_spacing.x = 2.0 * theme::GRID;
+            }
+            self.games(&mut columns[0], words);
+            self.terms_of(&mut columns[1], words, kept)
+        })
+    }
+
+    fn games(&mut self, ui: &mut Ui, words: &Words) {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        for game in Game::ALL {
+            let chosen = self.game == game;
+            // The map that was chosen is seen where its game is.
+            let setup =
+                (chosen && options(game) == Options::Level).then(|| self.start().to_setup());
+            let board = setup.as_ref().map(|setup| &setup.board);
+            if game_tile::show(ui, words, game, board, chosen) {
+                self.game = game;
+            }
+        }
+        ui.spacing_mut().item_spacing.y = 2.0 * theme::GRID;
+    }
+
+    /// What may be chosen about the game; true when it is to begin.
+    fn terms_of(&mut self, ui: &mut Ui, words: &Words, kept: bool) -> bool {
+        match options(self.game) {
+            Options::None => {}
+            Options::Switch => {
+                button::switch(ui, &mut self.switch, &words.get("new-game-checkered-side"));
+            }
+            Options::Level => {
+                let levels = levels::cyvasse().iter().enumerate();
+                let names: Vec<(usize, String)> = levels
+                    .map(|(nth, level)| (nth, words.get(&format!("level-{}", level.id))))
+                    .collect();
+                if names.len() > 1 {
+                    sheet::heading(ui, &words.get("new-game-level"));
+                    button::choice(ui, &mut self.level, &names);
+                }
+            }
         }
         sheet::heading(ui, &words.get("new-game-clock"));
         let choices = [
@@ -149,6 +219,24 @@ impl Draft {
                 }
             });
         });
+    }
+}
+
+/// What a game asks for beside clock and names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Options {
+    None,
+    /// Whether the checkered men may be taken for good.
+    Switch,
+    /// Which map is played on.
+    Level,
+}
+
+fn options(game: Game) -> Options {
+    match game.id() {
+        "checkered" => Options::Switch,
+        "cyvasse" => Options::Level,
+        _ => Options::None,
     }
 }
 

@@ -1,0 +1,122 @@
+//! A game to choose: a small board with the man it is known by, its name, and a line about it.
+
+use bevy_egui::egui;
+use egui::{
+    Color32, CornerRadius, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+use rules::{Board, Game, Piece, Player, Role, Side, Square, Terrain};
+
+use super::{silhouette, theme};
+use crate::text::Words;
+
+/// Side of the board.
+const BOARD: f32 = 48.0;
+const PAD: f32 = 8.0;
+
+/// Shows the tile over the whole row; whether it was pressed. `board` lends its terrain.
+pub(super) fn show(
+    ui: &mut Ui,
+    words: &Words,
+    game: Game,
+    board: Option<&Board>,
+    chosen: bool,
+) -> bool {
+    let (name, about) =
+        (words.get(&format!("game-{game}")), words.get(&format!("game-{game}-about")));
+    let width = ui.available_width();
+    let left = PAD + BOARD + 16.0;
+    let room = width - left - PAD;
+    let layout = |text: &str, size: f32, colour: Color32| {
+        ui.painter().layout(text.to_owned(), theme::font(size), colour, room)
+    };
+    let title = layout(&name, theme::BODY, theme::INK);
+    let line = layout(&about, theme::SMALL, theme::DIM);
+    let text = title.size().y + line.size().y;
+    let height = (BOARD + 2.0 * PAD).max(text + 12.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response
+        .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, name.as_str()));
+    let lit = response.hovered() || response.has_focus();
+    let fill = match () {
+        () if chosen => theme::ACCENT_WASH,
+        () if lit => theme::HOVER,
+        () => theme::RAISED,
+    };
+    let line_around = if chosen { Stroke::new(1.5, theme::ACCENT) } else { Stroke::NONE };
+    let radius = CornerRadius::same(theme::RADIUS);
+    ui.painter().rect(rect, radius, fill, line_around, StrokeKind::Inside);
+    let place = Rect::from_center_size(
+        pos2(rect.left() + PAD + BOARD / 2.0, rect.center().y),
+        vec2(BOARD, BOARD),
+    );
+    picture(ui.painter(), place, game, board);
+    let at = pos2(rect.left() + left, rect.center().y - text / 2.0);
+    let below = at + vec2(0.0, title.size().y);
+    ui.painter().galley(at, title, theme::INK);
+    ui.painter().galley(below, line, theme::DIM);
+    response.clicked()
+}
+
+/// The board from above, and the man at its corner.
+fn picture(painter: &Painter, rect: Rect, game: Game, board: Option<&Board>) {
+    let shifted = is_shifted(game);
+    let places: Vec<(Square, Pos2)> =
+        game.squares().map(|square| (square, place(square, shifted))).collect();
+    let bounds = Rect::from_points(&places.iter().map(|(_, at)| *at).collect::<Vec<_>>());
+    let side = rect.width() / (bounds.width().max(bounds.height()) + 1.0);
+    for (square, at) in places {
+        let middle = rect.center() + (at - bounds.center()) * side;
+        let colour = match board.map_or(Terrain::Open, |board| board.terrain(square)) {
+            Terrain::Mountain => MOUNTAIN,
+            Terrain::Water => WATER,
+            Terrain::Open => ground(square, shifted),
+        };
+        if shifted {
+            painter.circle_filled(middle, side * 0.5, colour);
+        } else {
+            let field = Rect::from_center_size(middle, vec2(side, side));
+            painter.rect_filled(field, 0, colour);
+        }
+    }
+    let man = Rect::from_min_size(rect.min + vec2(BOARD - 26.0, BOARD - 30.0), vec2(34.0, 34.0));
+    match emblem(game) {
+        (man_on_top, Some(below)) => silhouette::paint_stack(painter, man, man_on_top, below),
+        (alone, None) => silhouette::paint(painter, man, alone),
+    }
+}
+
+/// Whether each rank is shifted by half a square, so that the board has six sides.
+fn is_shifted(game: Game) -> bool {
+    Square::new(0, 0).is_some_and(|corner| !game.has_square(corner))
+}
+
+/// The middle of a square in squares, White's side below.
+fn place(square: Square, shifted: bool) -> Pos2 {
+    let (file, rank) = (f32::from(square.file()), f32::from(square.rank()));
+    if shifted { pos2(file + rank / 2.0, -rank * 0.866) } else { pos2(file, -rank) }
+}
+
+fn ground(square: Square, shifted: bool) -> Color32 {
+    let (file, rank) = (square.file(), square.rank());
+    let shade = if shifted { (file + 2 * rank) % 3 } else { (file + rank) % 2 };
+    [DARK, LIGHT, MIDDLE][usize::from(shade)]
+}
+
+/// The man a game is known by, and the one who carries him.
+fn emblem(game: Game) -> (Piece, Option<Piece>) {
+    let white = |role| Piece::of(Player::White, role);
+    match game.id() {
+        "joker" => (white(Role::Joker), None),
+        "keres" => (white(Role::Guard), Some(white(Role::Paladin))),
+        "cyvasse" => (white(Role::Dragon), None),
+        "checkered" => (Piece { side: Side::Checkered, role: Role::Queen }, None),
+        _ => (white(Role::Knight), None),
+    }
+}
+
+const DARK: Color32 = Color32::from_rgb(0x6B, 0x4A, 0x34);
+const MIDDLE: Color32 = Color32::from_rgb(0x82, 0x60, 0x46);
+const LIGHT: Color32 = Color32::from_rgb(0x9C, 0x7B, 0x5B);
+const MOUNTAIN: Color32 = Color32::from_rgb(0x8C, 0x8A, 0x88);
+const WATER: Color32 = Color32::from_rgb(0x3F, 0x77, 0x8C);
