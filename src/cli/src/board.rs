@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use rules::{Piece, Role, Setup, Side, Square};
+use rules::{Game, Piece, Role, Setup, Side, Square, Terrain};
 
 /// The board from White's side, ranks and files named.
 ///
@@ -12,6 +12,9 @@ use rules::{Piece, Role, Setup, Side, Square};
 ///   a b c d e f g h
 /// ```
 pub(crate) fn draw(setup: &Setup) -> String {
+    if setup.game == Game::Cyvasse {
+        return draw_six_sided(setup);
+    }
     let (files, ranks) = (setup.game.files(), setup.game.ranks());
     let mut text = String::new();
     for rank in (0..ranks).rev() {
@@ -26,6 +29,31 @@ pub(crate) fn draw(setup: &Setup) -> String {
         write!(text, " {}", (b'a' + file) as char).expect(WRITTEN);
     }
     text.push('\n');
+    text
+}
+
+/// A board whose ranks are shifted by half a square each, the first and last square of a rank
+/// named; `▲` is a mountain, `≈` water, also behind a man that stands in it.
+fn draw_six_sided(setup: &Setup) -> String {
+    let mut text = String::new();
+    for rank in (0..setup.game.ranks()).rev() {
+        let squares: Vec<Square> = setup.game.squares().filter(|at| at.rank() == rank).collect();
+        let (Some(first), Some(last)) = (squares.first(), squares.last()) else { continue };
+        let longest = usize::from(setup.game.files());
+        write!(text, "{}{first} ", " ".repeat(longest - squares.len())).expect(WRITTEN);
+        for &at in &squares {
+            let ground = match setup.board.terrain(at) {
+                Terrain::Open => ('·', ' '),
+                Terrain::Mountain => ('▲', ' '),
+                Terrain::Water => ('≈', '≈'),
+            };
+            match setup.board.get(at) {
+                Some(man) => write!(text, "{}{}", man.letter(), ground.1).expect(WRITTEN),
+                None => write!(text, "{} ", ground.0).expect(WRITTEN),
+            }
+        }
+        writeln!(text, "{last}").expect(WRITTEN);
+    }
     text
 }
 

@@ -9,6 +9,11 @@ fn chess() {
     run(include_str!("../../rules/tests/cases/chess.jsonl"));
 }
 
+#[test]
+fn cyvasse() {
+    run(include_str!("../../rules/tests/cases/cyvasse.jsonl"));
+}
+
 fn run(file: &str) {
     let mut wrong = Vec::new();
     for (number, line) in (1..).zip(file.lines()) {
@@ -43,10 +48,33 @@ fn holds(case: &Value) -> bool {
                     .iter()
                     .all(|(name, value)| lines.contains(&format!("{name} {}", word(value))))
         }
+        "armour" => armour(&printed(&ask_status(&case["game"], position)), case),
         "bad-position" => refused(&ask("moves", &[])),
         "bad-move" => refused(&ask("play", &[word(&case["move"])])),
         _ => false,
     }
+}
+
+fn ask_status(game: &Value, position: &str) -> Output {
+    cli(&["status", word(game), "--position", position])
+}
+
+/// Every man has its line, sorted by square, with what is left of its armour.
+fn armour(lines: &[String], case: &Value) -> bool {
+    let men = case["armour"].as_object().expect("a number by square");
+    let protected = words(&case["protected"]);
+    let rows: Vec<Vec<&str>> = lines
+        .iter()
+        .filter_map(|line| line.strip_prefix("armour "))
+        .map(|line| line.split(' ').collect())
+        .collect();
+    let told = |row: &Vec<&str>| {
+        let left = men.get(row[0]).map(|left| format!("{left}/"));
+        let is_protected = row.get(2) == Some(&"protected");
+        left.is_some_and(|left| row[1].starts_with(&left))
+            && is_protected == protected.contains(&row[0])
+    };
+    rows.len() == men.len() && rows.is_sorted() && rows.iter().all(told)
 }
 
 fn cli(args: &[&str]) -> Output {

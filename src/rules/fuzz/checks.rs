@@ -2,13 +2,25 @@
 
 use rules::{AnyPosition, Game, pgn, san};
 
+/// The games beside chess whose id and a space may begin a text, which is then meant for them.
+const GAMES: [Game; 1] = [Game::Cyvasse];
+
+fn game_of(text: &str) -> (Game, &str) {
+    let named = GAMES.into_iter().find_map(|game| {
+        let rest = text.strip_prefix(game.id())?.strip_prefix(' ')?;
+        Some((game, rest))
+    });
+    named.unwrap_or((Game::Chess, text))
+}
+
 /// An accepted position text is written so that it is read the same, and its moves can be played.
 pub fn position_text(text: &str) {
-    let Ok(position) = AnyPosition::from_text(Game::Chess, text) else {
+    let (game, text) = game_of(text);
+    let Ok(position) = AnyPosition::from_text(game, text) else {
         return;
     };
     let written = position.to_text();
-    assert_eq!(AnyPosition::from_text(Game::Chess, &written).as_ref(), Ok(&position));
+    assert_eq!(AnyPosition::from_text(game, &written).as_ref(), Ok(&position));
     assert_eq!(AnyPosition::new(&position.to_setup()).as_ref(), Ok(&position));
     for mv in position.legal_moves() {
         let mut setup = position.to_setup();
@@ -23,8 +35,9 @@ pub fn position_text(text: &str) {
 /// A first line of position text, then moves: each that is read is legal and written back.
 pub fn san(text: &str) {
     let (first, rest) = text.split_once('\n').unwrap_or(("", text));
-    let start = AnyPosition::from_text(Game::Chess, first);
-    let mut position = start.unwrap_or_else(|_| AnyPosition::start(Game::Chess));
+    let (game, first) = game_of(first);
+    let start = AnyPosition::from_text(game, first);
+    let mut position = start.unwrap_or_else(|_| AnyPosition::start(game));
     for word in rest.split_whitespace() {
         if let Ok(mv) = san::parse(&position, word) {
             assert!(position.legal_moves().contains(&mv));

@@ -121,7 +121,7 @@ pub enum Refusal {
         at: Square,
     },
     /// Only dragons pass what a spearman of the opponent looks at (Cyvasse).
-    #[error("the spearman on {by} lets nobody pass {at}")]
+    #[error("the spearman on {by} bars the way over {at}")]
     Barred {
         /// Where the walk would have to go on.
         at: Square,

@@ -268,7 +268,7 @@ fn files(game: Game, rank: u8) -> Range<u8> {
     let mut files = (0..game.files())
         .filter(|&file| Square::new(file, rank).is_some_and(|at| game.has_square(at)));
     let first = files.next().unwrap_or(0);
-    first..files.last().unwrap_or(first) + 1
+    first..files.next_back().unwrap_or(first) + 1
 }
 
 fn write_gap(text: &mut String, gap: &mut u8) {

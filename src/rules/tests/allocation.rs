@@ -52,3 +52,18 @@ fn generating_allocates_nothing() {
     assert_eq!(asked, 0);
     assert!(asked_while(|| drop(std::hint::black_box(Box::new(1)))) > 0, "the counter counts");
 }
+
+#[test]
+fn cyvasse_allocates_nothing() {
+    let text = "2t2t2/2ebk1esr/1msmm1mm2/n5s4/5S1MRnm1/Mr2M3S2/1SM3E3/N1CECM3/2TKBT2 \
+                8/9/^9/1~1^1~~1^2/12/2^1~~1^1~1/9^/9/8 b 1 32";
+    let middle = AnyPosition::from_text(Game::Cyvasse, text).expect("a position");
+    let asked = asked_while(|| {
+        std::hint::black_box(perft(&middle, 2));
+        for from in rules::Square::all() {
+            std::hint::black_box((middle.targets_from(from), middle.status(from)));
+        }
+        std::hint::black_box((middle.outcome(), middle.barred(middle.turn())));
+    });
+    assert_eq!(asked, 0);
+}

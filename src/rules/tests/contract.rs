@@ -2,9 +2,13 @@
 
 mod support;
 
+use std::collections::BTreeMap;
+
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 use proptest::test_runner::TestCaseError;
-use rules::{Chess, Choice, Effect, Move, Position, Refusal, Role, Setup, Side, Square};
+use rules::{
+    Chess, Choice, Cyvasse, Effect, Move, Position, Refusal, Role, Setup, Side, Square, Status,
+};
 
 type Checked = Result<(), TestCaseError>;
 
@@ -32,6 +36,38 @@ proptest! {
     #[test]
     fn chess_refuses_everything_else(walk in support::walks(80)) {
         let walked = support::walk::<Chess>(&support::CHESS_STARTS, &walk);
+        let (last, _) = walked.last().expect("a walk has an end");
+        refuses_the_rest(last)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn cyvasse_keeps_the_contract(walk in support::walks(60)) {
+        for (position, mv) in support::walk::<Cyvasse>(&support::cyvasse::STARTS, &walk) {
+            round_trips(&position)?;
+            lists_agree(&position)?;
+            if let Some(mv) = mv {
+                hash_is_kept_up(&position, mv)?;
+                statuses_are_told(&position, mv)?;
+                // A position has up to a hundred moves; the walk picks among them anyhow.
+                let sample = position.legal_moves();
+                for &mv in sample.iter().skip(walk.0 % 5).step_by(5).chain([&mv]) {
+                    effects_hold(&position, mv)?;
+                }
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+
+    #[test]
+    fn cyvasse_refuses_everything_else(walk in support::walks(60)) {
+        let walked = support::walk::<Cyvasse>(&support::cyvasse::STARTS, &walk);
         let (last, _) = walked.last().expect("a walk has an end");
         refuses_the_rest(last)?;
     }
@@ -84,6 +120,33 @@ fn effects_hold<P: Position>(position: &P, mv: Move) -> Checked {
         _ => None,
     });
     prop_assert_eq!(over, next.outcome_on_board());
+    Ok(())
+}
+
+/// What every man's status was, changed as told and carried along by what moves, is what it is.
+fn statuses_are_told<P: Position>(position: &P, mv: Move) -> Checked {
+    let statuses = |position: &P| -> BTreeMap<Square, Status> {
+        let men = P::GAME.squares().filter(|&at| position.man_at(at).is_some());
+        men.map(|at| (at, position.status(at))).collect()
+    };
+    let mut told = statuses(position);
+    let mut next = position.clone();
+    for effect in next.play(mv).expect("a listed move is played") {
+        match effect {
+            Effect::Captured { at, .. } => {
+                told.remove(&at);
+            }
+            Effect::Moved { from, to } => {
+                let status = told.remove(&from).expect("a man moves");
+                told.insert(to, status);
+            }
+            Effect::StatusChanged { at, before, after } => {
+                prop_assert_eq!(told.insert(at, after), Some(before));
+            }
+            _ => {}
+        }
+    }
+    prop_assert_eq!(told, statuses(&next));
     Ok(())
 }
 

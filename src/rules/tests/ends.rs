@@ -6,16 +6,34 @@ use rules::{AnyPosition, Effect, Game, Line, Outcome, Player, Reason, Refusal};
 
 #[test]
 fn positions_end_as_the_rules_say() {
-    for [text, outcome] in support::rows(include_str!("ends/positions.txt")) {
-        let found = support::position(text).outcome();
+    end(Game::Chess, include_str!("ends/positions.txt"));
+}
+
+#[test]
+fn positions_of_cyvasse_end_as_the_rules_say() {
+    end(Game::Cyvasse, include_str!("ends/cyvasse.txt"));
+}
+
+fn end(game: Game, rows: &str) {
+    for [text, outcome] in support::rows(rows) {
+        let found = support::position_of(game, text).outcome();
         assert_eq!(found.map_or("*".to_owned(), |found| found.to_string()), outcome, "{text}");
     }
 }
 
 #[test]
 fn who_can_win_is_judged_by_material() {
-    for [text, able] in support::rows(include_str!("ends/can_win.txt")) {
-        let position = support::position(text);
+    can_win(Game::Chess, include_str!("ends/can_win.txt"));
+}
+
+#[test]
+fn who_can_win_at_cyvasse_is_judged_by_material() {
+    can_win(Game::Cyvasse, include_str!("ends/cyvasse_can_win.txt"));
+}
+
+fn can_win(game: Game, rows: &str) {
+    for [text, able] in support::rows(rows) {
+        let position = support::position_of(game, text);
         let found: Vec<_> = Player::ALL
             .into_iter()
             .filter(|&player| position.can_win(player))
@@ -103,6 +121,24 @@ fn the_third_time_is_a_draw_and_undo_takes_it_back() {
     assert_eq!((mv.to_string().as_str(), undone), ("f6g8", effects));
     assert_eq!(line.outcome(), None);
     line.play("e7e5".parse().expect("a move")).expect("the game goes on");
+}
+
+/// The board shows the same men on the same ground, and the same side moves.
+#[test]
+fn cyvasse_ends_by_the_third_time_and_by_the_count() {
+    let text = "k7/9/1m8/11/4M7/11/10/9/7K 8/9/10/11/12/11/10/9/8 w 0 1";
+    let mut line = Line::new(support::position_of(Game::Cyvasse, text));
+    let mut play = |mv: &str| line.play(mv.parse().expect("a move")).expect("a legal move");
+    for mv in ["l1k1", "a9b9", "k1l1", "b9a9", "l1k1", "a9b9", "k1l1"] {
+        assert!(!matches!(play(mv).last(), Some(Effect::Over(_))));
+    }
+    let draw = Outcome::draw(Reason::Repetition);
+    assert_eq!(play("b9a9").last(), Some(&Effect::Over(draw)));
+
+    let quiet = text.replace("w 0 1", "w 99 60");
+    let mut line = Line::new(support::position_of(Game::Cyvasse, &quiet));
+    let effects = line.play("l1k1".parse().expect("a move")).expect("a legal move");
+    assert_eq!(effects.last(), Some(&Effect::Over(Outcome::draw(Reason::FiftyMoves))));
 }
 
 #[test]

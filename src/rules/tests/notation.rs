@@ -37,6 +37,35 @@ proptest! {
     }
 
     #[test]
+    fn every_move_of_cyvasse_is_read_back(walk in support::walks(40)) {
+        let line = support::line_of(Game::Cyvasse, &support::cyvasse::STARTS, &walk);
+        for ply in (0..=line.ply()).rev().step_by(4) {
+            let position = line.position_at(ply).expect("a ply of the line");
+            let moves = position.legal_moves();
+            let mut written: Vec<String> = Vec::new();
+            for &mv in &moves {
+                let text = san::to_san(position, mv);
+                prop_assert_eq!(san::parse(position, &text), Ok(mv));
+                for long in long_forms(position, mv) {
+                    prop_assert_eq!(san::parse(position, &long), Ok(mv), "{}", long);
+                }
+                written.push(text);
+            }
+            written.sort_unstable();
+            written.dedup();
+            prop_assert_eq!(written.len(), moves.len(), "two moves are written alike");
+        }
+    }
+
+    #[test]
+    fn any_text_gets_an_answer_in_cyvasse(text in support::texts(&PARTS, 8), walk in support::walks(20)) {
+        let line = support::line_of(Game::Cyvasse, &support::cyvasse::STARTS, &walk);
+        if let Ok(mv) = san::parse(line.position(), &text) {
+            prop_assert!(line.position().legal_moves().contains(&mv));
+        }
+    }
+
+    #[test]
     fn any_text_gets_an_answer(text in support::texts(&PARTS, 8), walk in support::walks(20)) {
         let line = support::line(&walk);
         if let Ok(mv) = san::parse(line.position(), &text) {
@@ -68,16 +97,34 @@ fn long_forms(position: &AnyPosition, mv: Move) -> Vec<String> {
 
 #[test]
 fn moves_are_written_as_the_books_do() {
-    for [text, mv, written] in support::rows(include_str!("notation/written.txt")) {
-        let position = support::position(text);
+    written(Game::Chess, include_str!("notation/written.txt"));
+}
+
+#[test]
+fn moves_of_cyvasse_are_written_as_known() {
+    written(Game::Cyvasse, include_str!("notation/cyvasse_written.txt"));
+}
+
+fn written(game: Game, rows: &str) {
+    for [text, mv, written] in support::rows(rows) {
+        let position = support::position_of(game, text);
         assert_eq!(san::to_san(&position, mv.parse().expect("a move")), written, "{text}");
     }
 }
 
 #[test]
 fn other_programs_habits_are_read() {
-    for [text, read, mv] in support::rows(include_str!("notation/read.txt")) {
-        let found = san::parse(&support::position(text), read);
+    read(Game::Chess, include_str!("notation/read.txt"));
+}
+
+#[test]
+fn habits_of_cyvasse_are_read() {
+    read(Game::Cyvasse, include_str!("notation/cyvasse_read.txt"));
+}
+
+fn read(game: Game, rows: &str) {
+    for [text, read, mv] in support::rows(rows) {
+        let found = san::parse(&support::position_of(game, text), read);
         let found = found.map_or_else(|error| error.to_string(), |mv| mv.to_string());
         assert_eq!(found, mv, "{text}: {read}");
     }

@@ -4,7 +4,7 @@
 
 mod support;
 
-use rules::{Chess, Position};
+use rules::{Chess, Cyvasse, Position};
 
 #[test]
 fn chess_lists_moves_in_the_known_order() {
@@ -12,6 +12,18 @@ fn chess_lists_moves_in_the_known_order() {
     let now: String = support::CHESS_STARTS.iter().map(|text| listed::<Chess>(text)).collect();
     if std::env::var_os("UPDATE_ORDER").is_some() {
         std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/order/chess.txt"), now)
+            .expect("the file can be written");
+        return;
+    }
+    assert_eq!(now, known);
+}
+
+#[test]
+fn cyvasse_lists_moves_in_the_known_order() {
+    let known = include_str!("order/cyvasse.txt");
+    let now: String = support::cyvasse::STARTS.iter().map(|text| listed::<Cyvasse>(text)).collect();
+    if std::env::var_os("UPDATE_ORDER").is_some() {
+        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/order/cyvasse.txt"), now)
             .expect("the file can be written");
         return;
     }

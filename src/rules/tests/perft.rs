@@ -10,6 +10,11 @@ fn chess() {
 }
 
 #[test]
+fn cyvasse() {
+    count(Game::Cyvasse, include_str!("perft/cyvasse.perft"));
+}
+
+#[test]
 fn divide_adds_up() {
     let start = AnyPosition::start(Game::Chess);
     let parts = divide(&start, 3);

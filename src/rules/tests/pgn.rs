@@ -3,8 +3,8 @@
 mod support;
 
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
-use rules::{Outcome, Player, Reason, Record, pgn};
-use support::records::{Dice, record};
+use rules::{Game, Outcome, Player, Reason, Record, pgn};
+use support::records::{Dice, record, record_of};
 
 const PARTS: [&str; 32] = [
     "[",
@@ -57,6 +57,23 @@ proptest! {
         prop_assert_eq!(read.len(), records.len());
         let (windows, _) = pgn::read(&format!("\u{feff}{}", text.replace('\n', "\r\n")));
         prop_assert_eq!(windows, read);
+    }
+
+    /// Each game of a file is the one its tag names.
+    #[test]
+    fn records_of_cyvasse_are_read_back(seeds in proptest::collection::vec(any::<u64>(), 1..4)) {
+        let of = |seed: u64| {
+            let dice = &mut Dice::new(seed);
+            match seed % 3 {
+                0 => record(dice, &support::CHESS_STARTS),
+                _ => record_of(Game::Cyvasse, dice, &support::cyvasse::STARTS),
+            }
+        };
+        let records: Vec<Record> = seeds.into_iter().map(of).collect();
+        let text: String = records.iter().map(pgn::write).collect();
+        let (read, errors) = pgn::read(&text);
+        prop_assert_eq!(errors, []);
+        prop_assert_eq!(read, records);
     }
 
     #[test]
@@ -126,6 +143,32 @@ fn a_game_that_went_on_after_a_draw_is_kept_whole() {
     let (records, errors) = pgn::read(text);
     assert_eq!(errors, []);
     assert_eq!(records[0].to_line().expect("it can be played").ply(), 10);
+}
+
+#[test]
+fn a_shot_is_a_word_and_a_lone_star_a_result() {
+    let tags = "[Variant \"Cyvasse\"]\n[FEN \"k7/9/10/11/5B1c4/11/10/9/7K \
+                8/9/10/11/5~6/11/10/9/8 w\"]\n\n";
+    for text in ["1. B*h5 *", "1.B*h5*", "1. Bf5*h5! Kb9*"] {
+        let (records, errors) = pgn::read(&format!("{tags}{text}"));
+        assert_eq!(errors, [], "{text}");
+        assert_eq!((records[0].game, records[0].outcome), (Game::Cyvasse, None), "{text}");
+        assert_eq!(records[0].line.turns[0].mv.to_string(), "f5h5", "{text}");
+    }
+}
+
+#[test]
+fn the_last_of_several_variants_counts() {
+    let variants = |names: &[&str]| {
+        let tags: String = names.iter().map(|name| format!("[Variant \"{name}\"]\n")).collect();
+        let (records, errors) = pgn::read(&format!("{tags}\n*"));
+        assert_eq!(errors, []);
+        let again = pgn::read(&pgn::write(&records[0])).0;
+        assert_eq!(again, records);
+        records[0].game
+    };
+    assert_eq!(variants(&["Standard", "Cyvasse"]), Game::Cyvasse);
+    assert_eq!(variants(&["Cyvasse", "Standard"]), Game::Chess);
 }
 
 #[test]

@@ -3,12 +3,21 @@
 mod support;
 
 use proptest::prelude::{any, prop_assert_eq, proptest};
-use rules::{AnyPosition, Board, Game, Piece, Role, Setup, SetupFault, Side, Square};
+use rules::{AnyPosition, Board, Game, Piece, Role, Setup, SetupFault, Side, Square, Terrain};
 
 #[test]
 fn refused_texts_say_what_is_wrong_and_where() {
-    for [text, message] in support::rows(include_str!("positions/refused.txt")) {
-        match AnyPosition::from_text(Game::Chess, text) {
+    refused(Game::Chess, include_str!("positions/refused.txt"));
+}
+
+#[test]
+fn refused_texts_of_cyvasse_say_what_is_wrong_and_where() {
+    refused(Game::Cyvasse, include_str!("positions/cyvasse_refused.txt"));
+}
+
+fn refused(game: Game, rows: &str) {
+    for [text, message] in support::rows(rows) {
+        match AnyPosition::from_text(game, text) {
             Ok(_) => panic!("{text} is accepted"),
             Err(error) => assert_eq!(error.to_string(), message, "{text}"),
         }
@@ -17,9 +26,18 @@ fn refused_texts_say_what_is_wrong_and_where() {
 
 #[test]
 fn accepted_texts_are_written_in_their_one_form() {
-    for [text, written] in support::rows(include_str!("positions/accepted.txt")) {
+    accepted(Game::Chess, include_str!("positions/accepted.txt"));
+}
+
+#[test]
+fn accepted_texts_of_cyvasse_are_written_in_their_one_form() {
+    accepted(Game::Cyvasse, include_str!("positions/cyvasse_accepted.txt"));
+}
+
+fn accepted(game: Game, rows: &str) {
+    for [text, written] in support::rows(rows) {
         let written = if written == "same" { text } else { written };
-        assert_eq!(support::position(text).to_text(), written);
+        assert_eq!(support::position_of(game, text).to_text(), written);
     }
 }
 
@@ -59,6 +77,27 @@ fn men_outside_the_board_are_refused() {
     setup.board.set(at, Some(piece));
     let error = AnyPosition::new(&setup).expect_err("it is refused");
     assert!(error.faults.contains(&SetupFault::OffBoard { at, piece }), "{error}");
+}
+
+/// What no text can say, but a free placement can.
+#[test]
+fn setups_beyond_cyvasse_are_refused() {
+    let square = |name: &str| name.parse::<Square>().expect("a square");
+    let mut setup = AnyPosition::start(Game::Cyvasse).to_setup();
+    let white = |role| Piece { side: Side::White, role };
+    setup.board.set(square("a1"), Some(white(Role::Knight)));
+    setup.board.set_terrain(square("l9"), Terrain::Water);
+    setup.board.set(square("e5"), Some(white(Role::Queen)));
+    setup.board.set(square("f5"), Some(Piece { side: Side::Checkered, role: Role::Knight }));
+    setup.board.put(square("h1"), white(Role::Militia));
+    setup.board.set(square("d4"), Some(white(Role::Dragon)));
+    let told = AnyPosition::new(&setup).expect_err("it is refused").to_string();
+    assert_eq!(
+        told,
+        "l9 lies outside the board and has no terrain; the white knight on a1 stands outside the \
+         board; two men stand on h1; the white dragon stands on d4, which is a mountain; the \
+         white queen on e5 is no man of cyvasse; the checkered knight on f5 is no man of cyvasse"
+    );
 }
 
 const PARTS: [&str; 26] = [
@@ -114,6 +153,55 @@ proptest! {
             for mv in position.legal_moves() {
                 let mut next = position.clone();
                 prop_assert_eq!(next.play(mv).is_ok(), true);
+                prop_assert_eq!(AnyPosition::new(&next.to_setup()), Ok(next));
+            }
+        }
+    }
+}
+
+const CYVASSE_PARTS: [&str; 22] = [
+    "8",
+    "/",
+    "9/10/11/12/11/10/9/",
+    "8/9/10/11/12/11/10/9/8",
+    "7k",
+    "K7",
+    "^7",
+    "~",
+    "^",
+    "1",
+    "12",
+    "0",
+    "M",
+    "t",
+    " w ",
+    " b ",
+    " ",
+    "0 1",
+    "65535",
+    "D10",
+    "x",
+    "♚",
+];
+
+proptest! {
+    #[test]
+    fn any_text_of_cyvasse_gets_an_answer(text in support::texts(&CYVASSE_PARTS, 12)) {
+        if let Ok(position) = AnyPosition::from_text(Game::Cyvasse, &text) {
+            let again = AnyPosition::from_text(Game::Cyvasse, &position.to_text());
+            prop_assert_eq!(again, Ok(position));
+        }
+    }
+
+    /// Any men anywhere are refused, or are a position whose moves can all be played.
+    #[test]
+    fn any_board_of_cyvasse_gets_an_answer(seed in any::<u64>()) {
+        let text = support::cyvasse::board(seed);
+        if let Ok(position) = AnyPosition::from_text(Game::Cyvasse, &text) {
+            prop_assert_eq!(position.to_text(), text);
+            for mv in position.legal_moves() {
+                let mut next = position.clone();
+                next.play_unchecked(mv);
                 prop_assert_eq!(AnyPosition::new(&next.to_setup()), Ok(next));
             }
         }

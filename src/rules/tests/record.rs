@@ -4,7 +4,7 @@ mod support;
 
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
 use rules::{Game, Record};
-use support::records::{Dice, record};
+use support::records::{Dice, record, record_of};
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
@@ -12,6 +12,19 @@ proptest! {
     #[test]
     fn ron_and_json_keep_everything(seed in any::<u64>()) {
         let record = record(&mut Dice::new(seed), &support::CHESS_STARTS);
+        let ron = ron::to_string(&record).expect("it can be written");
+        prop_assert_eq!(&ron::from_str::<Record>(&ron).expect("it can be read"), &record);
+        let json = serde_json::to_string(&record).expect("it can be written");
+        prop_assert_eq!(&serde_json::from_str::<Record>(&json).expect("it can be read"), &record);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+
+    #[test]
+    fn ron_and_json_keep_cyvasse(seed in any::<u64>()) {
+        let record = record_of(Game::Cyvasse, &mut Dice::new(seed), &support::cyvasse::STARTS);
         let ron = ron::to_string(&record).expect("it can be written");
         prop_assert_eq!(&ron::from_str::<Record>(&ron).expect("it can be read"), &record);
         let json = serde_json::to_string(&record).expect("it can be written");

@@ -2,12 +2,21 @@
 
 mod support;
 
-use rules::Move;
+use rules::{Game, Move};
 
 #[test]
 fn refused_moves_say_why() {
-    for [text, mv, message] in support::rows(include_str!("refusals/chess.txt")) {
-        let position = support::position(text);
+    say_why(Game::Chess, include_str!("refusals/chess.txt"));
+}
+
+#[test]
+fn refused_moves_of_cyvasse_say_why() {
+    say_why(Game::Cyvasse, include_str!("refusals/cyvasse.txt"));
+}
+
+fn say_why(game: Game, rows: &str) {
+    for [text, mv, message] in support::rows(rows) {
+        let position = support::position_of(game, text);
         let told = match mv.parse::<Move>() {
             Err(error) => error.to_string(),
             Ok(mv) => match position.resolve(mv) {

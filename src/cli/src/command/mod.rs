@@ -9,8 +9,8 @@ pub(crate) mod show;
 pub(crate) mod start;
 pub(crate) mod status;
 
-use rules::Outcome;
-use serde_json::{Value, json};
+use rules::{AnyPosition, Armour, Outcome, Square, Status};
+use serde_json::{Map, Value, json};
 
 /// A JSON value as a line.
 fn json_line(value: &Value) -> String {
@@ -28,4 +28,31 @@ fn json_result(outcome: Option<Outcome>) -> Value {
         None => json!({ "score": "*" }),
         Some(outcome) => json!({ "score": outcome.score(), "reason": outcome.reason.id() }),
     }
+}
+
+/// What is special about men, a line each, sorted by square.
+fn statuses(position: &AnyPosition) -> Vec<String> {
+    let line = |(at, status): (String, Status)| {
+        let Armour { left, full } = status.armour?;
+        let protected = if status.protected { " protected" } else { "" };
+        Some(format!("armour {at} {left}/{full}{protected}"))
+    };
+    told(position).into_iter().filter_map(line).collect()
+}
+
+/// The same in JSON, by square.
+fn json_statuses(position: &AnyPosition) -> Value {
+    let value = |(at, status): (String, Status)| {
+        let Armour { left, full } = status.armour?;
+        Some((at, json!({ "armour": left, "full": full, "protected": status.protected })))
+    };
+    told(position).into_iter().filter_map(value).collect::<Map<_, _>>().into()
+}
+
+/// Every square's name with what is special there, sorted by name.
+fn told(position: &AnyPosition) -> Vec<(String, Status)> {
+    let named = |at: Square| (at.to_string(), position.status(at));
+    let mut squares: Vec<_> = position.game().squares().map(named).collect();
+    squares.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
+    squares
 }

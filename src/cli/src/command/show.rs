@@ -1,9 +1,9 @@
 //! `show`: a position drawn, with what the board does not show.
 
-use rules::Setup;
+use rules::{Game, Setup};
 use serde_json::{Map, Value, json};
 
-use super::{json_line, json_result, result};
+use super::{json_line, json_result, json_statuses, result, statuses};
 use crate::args::ShowArgs;
 use crate::board;
 use crate::error::CliError;
@@ -23,27 +23,35 @@ pub(crate) fn run(args: &ShowArgs) -> Result<String, CliError> {
                 (at.to_string(), json!({ "side": piece.side.id(), "role": piece.role.id() }))
             })
             .collect();
-        return Ok(json_line(&json!({
+        let mut answer = json!({
             "game": args.at.game.id(),
             "position": position.to_text(),
             "men": men,
             "side": turn.id(),
-            "castling": castling,
-            "en_passant": en_passant,
             "halfmoves": memory.halfmoves,
             "fullmove": memory.fullmove,
-            "check": checked,
             "result": json_result(position.outcome()),
-        })));
+        });
+        if args.at.game == Game::Cyvasse {
+            answer["statuses"] = json_statuses(&position);
+        } else {
+            answer["castling"] = json!(castling);
+            answer["en_passant"] = json!(en_passant);
+            answer["check"] = json!(checked);
+        }
+        return Ok(json_line(&answer));
     }
     let mut text = board::draw(&setup);
     let mut line = |name: &str, value: &str| text.push_str(&format!("{name} {value}\n"));
     line("side", turn.id());
-    line("castling", &castling);
-    line("en-passant", en_passant.as_deref().unwrap_or("-"));
+    if args.at.game != Game::Cyvasse {
+        line("castling", &castling);
+        line("en-passant", en_passant.as_deref().unwrap_or("-"));
+    }
     line("half-moves", &memory.halfmoves.to_string());
     line("full-move", &memory.fullmove.to_string());
     checked.iter().for_each(|at| line("check", at));
-    line("result", &result(position.outcome()));
+    statuses(&position).iter().for_each(|status| text.push_str(&format!("{status}\n")));
+    text.push_str(&format!("result {}\n", result(position.outcome())));
     Ok(text)
 }

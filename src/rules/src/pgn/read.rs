@@ -35,6 +35,7 @@ struct Reader<'a> {
 #[derive(Default)]
 struct Tags {
     kept: Vec<(String, String)>,
+    game: Option<Game>,
     start: Option<(Place, String)>,
     result: Option<String>,
     termination: Option<String>,
@@ -57,15 +58,16 @@ impl<'a> Reader<'a> {
         let tags = self.tags()?;
         self.in_tags = false;
         comments.extend(self.comments()?);
-        let start = start(tags.start.as_ref())?;
+        let game = tags.game.unwrap_or(Game::Chess);
+        let start = start(game, tags.start.as_ref())?;
         let (mut line, result) = self.movetext(&start)?;
         comments.append(&mut line.comments);
         line.comments = comments;
         let mut record = Record {
-            start: (start != AnyPosition::start(Game::Chess)).then(|| start.to_text()),
+            start: (start != AnyPosition::start(game)).then(|| start.to_text()),
             line,
             tags: tags.kept,
-            ..Record::new(Game::Chess)
+            ..Record::new(game)
         };
         let score = result.filter(|&score| score != "*").or(tags.result.as_deref());
         record.outcome = outcome(&record, start, score, tags.termination.as_deref());
@@ -102,12 +104,18 @@ impl<'a> Reader<'a> {
                 "FEN" => tags.start = Some((place, value)),
                 "Termination" => tags.termination = Some(value),
                 "SetUp" => {}
-                "Variant"
-                    if !["chess", "standard", "from position"]
-                        .contains(&&*value.to_lowercase()) =>
-                {
-                    let value = crate::text::excerpt(&value);
-                    return Err(place.error(format!("{value:?} is no game that can be read here")));
+                "Variant" => {
+                    let Some(game) = variant(&value.to_lowercase()) else {
+                        let value = crate::text::excerpt(&value);
+                        let message = format!("{value:?} is no game that can be read here");
+                        return Err(place.error(message));
+                    };
+                    // The last one tells the game; chess has several names, of which one is kept.
+                    tags.kept.retain(|(kept, _)| kept != "Variant");
+                    if game == Game::Chess {
+                        tags.kept.push((name.to_owned(), value));
+                    }
+                    tags.game = Some(game);
                 }
                 _ if unknown => {}
                 _ => tags.kept.push((name.to_owned(), value)),
@@ -216,17 +224,26 @@ impl Branch {
     }
 }
 
+/// The game that a Variant tag means, in small letters.
+fn variant(value: &str) -> Option<Game> {
+    match value {
+        "standard" | "from position" => Some(Game::Chess),
+        id => id.parse().ok(),
+    }
+}
+
 /// The position that a FEN tag tells. Other programs leave out the counters, or write more than
 /// one space.
-fn start(tag: Option<&(Place, String)>) -> Result<AnyPosition, PgnError> {
+fn start(game: Game, tag: Option<&(Place, String)>) -> Result<AnyPosition, PgnError> {
     let Some((place, text)) = tag else {
-        return Ok(AnyPosition::start(Game::Chess));
+        return Ok(AnyPosition::start(game));
     };
     let mut fields: Vec<&str> = text.split_whitespace().collect();
-    if fields.len() == 4 {
+    let before_counters = if game == Game::Cyvasse { 3 } else { 4 };
+    if fields.len() == before_counters {
         fields.extend(["0", "1"]);
     }
-    AnyPosition::from_text(Game::Chess, &fields.join(" "))
+    AnyPosition::from_text(game, &fields.join(" "))
         .map_err(|error| place.error(format!("the FEN tag: {error}")))
 }
 

@@ -1,6 +1,7 @@
 //! The words of a PGN text, each with its place.
 
 use super::PgnError;
+use crate::Square;
 use crate::text::excerpt;
 
 /// One word of the text.
@@ -181,7 +182,12 @@ impl<'a> Tokens<'a> {
             self.advance_bytes(digits);
             return Ok(Token::Number);
         }
-        let word = self.take_while(|c| !c.is_whitespace() && !"[]{}();!?$*".contains(c));
+        let mut word = self.take_while(plain);
+        // A shot, as in `B*g6`: the star belongs to the move if a square follows.
+        if !word.is_empty() && names_square(self.rest.strip_prefix('*').unwrap_or("")) {
+            self.advance(1);
+            word = &start[..word.len() + 1 + self.take_while(plain).len()];
+        }
         if word.is_empty() {
             self.advance(1);
             let letter: String = start.chars().take(1).collect();
@@ -237,6 +243,15 @@ impl<'a> Tokens<'a> {
         }
         self.rest = rest;
     }
+}
+
+/// Whether a character can be part of a move or a result.
+fn plain(c: char) -> bool {
+    !c.is_whitespace() && !"[]{}();!?$*".contains(c)
+}
+
+fn names_square(text: &str) -> bool {
+    text.get(..2).is_some_and(|square| square.parse::<Square>().is_ok())
 }
 
 /// Results as programs and people write them, dashes and fractions included.

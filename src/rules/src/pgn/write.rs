@@ -42,7 +42,10 @@ fn tags(record: &Record) -> String {
     {
         tag("Termination", value);
     }
-    let written = |name: &str| ROSTER.iter().any(|&(known, _)| known == name);
+    let written = |name: &str| {
+        ROSTER.iter().any(|&(known, _)| known == name)
+            || (name == "Variant" && record.game != Game::Chess)
+    };
     for (name, value) in record.tags.iter().filter(|(name, _)| !written(name)) {
         tag(name, value);
     }

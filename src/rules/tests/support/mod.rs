@@ -2,6 +2,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test uses a part of it")]
 
+pub mod cyvasse;
 pub mod records;
 
 use proptest::prelude::{Strategy, any, prop, prop_oneof};
@@ -55,8 +56,13 @@ pub fn walk<P: Position>(
 }
 
 /// The same as a line of chess, up to its end.
-pub fn line((start, steps): &(usize, Vec<u16>)) -> Line {
-    let mut line = Line::new(position(CHESS_STARTS[start % CHESS_STARTS.len()]));
+pub fn line(walk: &(usize, Vec<u16>)) -> Line {
+    line_of(Game::Chess, &CHESS_STARTS, walk)
+}
+
+/// The same as a line of `game`, up to its end.
+pub fn line_of(game: Game, starts: &[&str], (start, steps): &(usize, Vec<u16>)) -> Line {
+    let mut line = Line::new(position_of(game, starts[start % starts.len()]));
     for &step in steps {
         let moves = line.position().legal_moves();
         if line.outcome().is_some() {
@@ -69,7 +75,12 @@ pub fn line((start, steps): &(usize, Vec<u16>)) -> Line {
 
 /// A position of chess.
 pub fn position(text: &str) -> AnyPosition {
-    AnyPosition::from_text(Game::Chess, text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    position_of(Game::Chess, text)
+}
+
+/// A position of `game`.
+pub fn position_of(game: Game, text: &str) -> AnyPosition {
+    AnyPosition::from_text(game, text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// The columns of a data file, separated by bars; empty lines and those with `#` are skipped.

@@ -1,6 +1,6 @@
 //! Random saved games, in the one form in which they are read back.
 
-use rules::{AnyPosition, Line, Outcome, Player, Reason, Record, Turn, Variation};
+use rules::{AnyPosition, Game, Line, Outcome, Player, Reason, Record, Turn, Variation};
 
 /// Numbers that are the same for the same seed.
 pub struct Dice(u64);
@@ -11,13 +11,13 @@ impl Dice {
     }
 
     /// A number below `sides`.
-    fn roll(&mut self, sides: usize) -> usize {
+    pub fn roll(&mut self, sides: usize) -> usize {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % sides
     }
 
-    fn one_in(&mut self, sides: usize) -> bool {
+    pub fn one_in(&mut self, sides: usize) -> bool {
         self.roll(sides) == 0
     }
 
@@ -26,9 +26,14 @@ impl Dice {
     }
 }
 
-/// A game with everything a record can hold.
+/// A game of chess with everything a record can hold.
 pub fn record(dice: &mut Dice, starts: &[&str]) -> Record {
-    let start = super::position(dice.pick(starts));
+    record_of(Game::Chess, dice, starts)
+}
+
+/// A game with everything a record can hold.
+pub fn record_of(game: Game, dice: &mut Dice, starts: &[&str]) -> Record {
+    let start = super::position_of(game, dice.pick(starts));
     let moves = dice.roll(40);
     let mut variation = variation(dice, &start, moves, 0);
     if dice.one_in(3) {

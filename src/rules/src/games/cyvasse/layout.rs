@@ -148,7 +148,7 @@ pub enum LayoutFault {
         piece: Piece,
     },
     /// Men of the army that do not stand on the board yet.
-    #[error("{count} {role}{} still to be placed", if *count == 1 { " is" } else { " are" })]
+    #[error("{} still to be placed", several(*count, *role))]
     Missing {
         /// What they are.
         role: Role,
@@ -156,7 +156,7 @@ pub enum LayoutFault {
         count: usize,
     },
     /// More men than the army has.
-    #[error("there are {count} of {role}, but the army has {most}")]
+    #[error("{} on the board, but the army has {most}", several(*count, *role))]
     TooMany {
         /// What they are.
         role: Role,
@@ -165,6 +165,17 @@ pub enum LayoutFault {
         /// How many there may be.
         most: usize,
     },
+}
+
+/// A number of men with the verb that goes with it.
+fn several(count: usize, role: Role) -> String {
+    let id = role.id();
+    match (count, id.strip_suffix("man")) {
+        (1, _) => format!("1 {id} is"),
+        (_, Some(stem)) => format!("{count} {stem}men are"),
+        _ if role == Role::Militia => format!("{count} {id} are"),
+        _ => format!("{count} {id}s are"),
+    }
 }
 
 #[cfg(test)]
@@ -192,6 +203,19 @@ mod tests {
     }
 
     #[test]
+    fn an_empty_half_is_told_what_to_place() {
+        let told = judge(&Board::default(), Player::Black).expect_err("it is refused").to_string();
+        assert_eq!(
+            told,
+            "6 militia are still to be placed; 3 spearmen are still to be placed; 3 riders are \
+             still to be placed; 2 knights are still to be placed; 2 elephants are still to be \
+             placed; 2 crossbowmen are still to be placed; 1 trebuchet is still to be placed; 1 \
+             dragon is still to be placed; 2 towers are still to be placed; 1 king is still to \
+             be placed"
+        );
+    }
+
+    #[test]
     fn every_fault_is_told() {
         let mut board = AnyPosition::start(Game::Cyvasse).to_setup().board;
         for player in Player::ALL {
@@ -209,11 +233,11 @@ mod tests {
         let told = judge(&board, Player::White).expect_err("it is refused").to_string();
         assert_eq!(
             told,
-            "two men stand on i1; the white queen on d4 belongs to no army; the white queen \
-             stands on d4, which is a mountain; the white elephant on e5 stands outside ranks 1 \
-             to 4; 1 knight is still to be placed; 1 trebuchet is still to be placed; there are \
-             2 of dragon, but the army has 1; there are 3 of tower, but the army has 2; 1 king \
-             is still to be placed"
+            "two men stand on i1; the white queen stands on d4, which is a mountain; the white \
+             queen on d4 belongs to no army; the white elephant on e5 stands outside ranks 1 to \
+             4; 1 knight is still to be placed; 3 elephants are on the board, but the army has \
+             2; 1 trebuchet is still to be placed; 2 dragons are on the board, but the army has \
+             1; 3 towers are on the board, but the army has 2; 1 king is still to be placed"
         );
     }
 }
