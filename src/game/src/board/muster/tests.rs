@@ -160,17 +160,17 @@ fn placed_men_move_change_places_and_go_back() {
     let mut half = half();
     half.form(&Template::Line.formation());
     let role = |half: &Half, at: &str| half.board().get(square(at)).map(|man| man.role);
-    for at in ["h1", "j1"] {
+    for at in ["h1", "i1"] {
         half.touch(square(at)).unwrap();
     }
     assert_eq!(role(&half, "h1"), Some(Role::Trebuchet));
-    assert_eq!(role(&half, "j1"), Some(Role::King));
-    half.touch(square("j1")).unwrap();
-    half.touch(square("j1")).unwrap();
-    assert_eq!((half.held(), role(&half, "j1")), (None, Some(Role::King)));
-    half.touch(square("j1")).unwrap();
+    assert_eq!(role(&half, "i1"), Some(Role::King));
+    half.touch(square("i1")).unwrap();
+    half.touch(square("i1")).unwrap();
+    assert_eq!((half.held(), role(&half, "i1")), (None, Some(Role::King)));
+    half.touch(square("i1")).unwrap();
     half.touch(square("l1")).unwrap();
-    assert_eq!((role(&half, "j1"), role(&half, "l1")), (None, Some(Role::King)));
+    assert_eq!((role(&half, "i1"), role(&half, "l1")), (None, Some(Role::King)));
     half.touch(square("l1")).unwrap();
     half.put_back();
     assert_eq!((role(&half, "l1"), half.reserve(Role::King)), (None, 1));
