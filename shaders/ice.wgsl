@@ -57,7 +57,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let clear = vec3(0.30, 0.62, 0.86);
     let white = vec3(0.93, 0.98, 1.0);
     let colour = mix(clear, white, clamp(rim + 0.75 * crack, 0.0, 1.0));
-    let solid = clamp(0.46 + 0.5 * rim + 0.35 * crack, 0.0, 0.96);
+    let solid = clamp(0.16 + 0.5 * rim + 0.30 * crack, 0.0, 0.92);
     pbr.material.base_color = vec4(colour, solid * mix(1.0, 1.0 - hole, ice.thaw.x));
     pbr.N = normalize(pbr.N + 0.35 * (scatter(floor(local * 4.5)) - 0.5));
 

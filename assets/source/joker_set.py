@@ -45,16 +45,12 @@ def head(p):
 
 def ruff(p):
     """A collar cut into points that hang outwards."""
-    angle = np.arctan2(p[:, 2], p[:, 0])
-    sector = 2.0 * np.pi / TEETH
-    near = np.abs((angle + sector / 2.0) % sector - sector / 2.0)
+    _, across = sculpt.around(p, TEETH)
     radius = np.hypot(p[:, 0], p[:, 2])
-    reach = 0.245 - 0.088 * near / (sector / 2.0)
+    near = np.arcsin(np.clip(np.abs(across) / np.maximum(radius, 1e-9), 0.0, 1.0))
+    reach = 0.245 - 0.088 * near / (np.pi / TEETH)
     droop = 0.655 - 1.15 * np.maximum(radius - 0.10, 0.0) ** 1.45
-    sheet = np.abs(p[:, 1] - droop) - 0.027
-    edge = (radius - reach) * 0.80
-    outside = np.linalg.norm(np.maximum(np.stack([sheet, edge], axis=1) + 0.016, 0.0), axis=1)
-    return (outside + np.minimum(np.maximum(sheet, edge) + 0.016, 0.0) - 0.016) * 0.8
+    return sculpt.slab(np.abs(p[:, 1] - droop) - 0.027, (radius - reach) * 0.80, edge=0.016) * 0.8
 
 
 def cap(p):
@@ -72,8 +68,7 @@ def cap(p):
 
 def point(spot):
     knots = [(out, up, 0.0) for out, up in ROAD]
-    rods = zip(knots[:-1], knots[1:], THICKNESS[:-1], THICKNESS[1:])
-    return sculpt.merged((sculpt.tapered(spot, *rod) for rod in rods), 0.03)
+    return sculpt.limb(spot, knots, THICKNESS, 0.03)
 
 
 def bells():

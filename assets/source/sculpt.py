@@ -46,6 +46,31 @@ def tapered(p, start, end, start_radius, end_radius):
     return np.linalg.norm(p - start - t[:, None] * axis, axis=1) - (start_radius + t * (end_radius - start_radius))
 
 
+def limb(p, knots, radii, blend=0.02):
+    """A rod bent at `knots`, with a radius for each."""
+    bones = zip(knots[:-1], knots[1:], radii[:-1], radii[1:])
+    return merged((tapered(p, *bone) for bone in bones), blend)
+
+
+def slab(*distances, edge=0.012):
+    """What several solids have in common, its edges rounded."""
+    stacked = np.stack(distances, axis=1) + edge
+    return np.linalg.norm(np.maximum(stacked, 0.0), axis=1) + np.minimum(stacked.max(axis=1), 0.0) - edge
+
+
+def around(p, count, turned=0.0):
+    """How far each point is out and across in the nearest of `count` directions, the first `turned` from +x."""
+    radius, angle = np.hypot(p[:, 0], p[:, 2]), np.arctan2(p[:, 2], p[:, 0]) - turned
+    sector = 2.0 * np.pi / count
+    near = (angle + sector / 2.0) % sector - sector / 2.0
+    return radius * np.cos(near), radius * np.sin(near)
+
+
+def twofold(p):
+    """The points with the left half of space (-x) laid on the right."""
+    return np.stack([np.abs(p[:, 0]), p[:, 1], p[:, 2]], axis=1)
+
+
 def box(p, half, rounding):
     """A box about the origin with rounded edges; `half` includes the rounding."""
     q = np.abs(p) - (np.asarray(half) - rounding)
@@ -82,11 +107,11 @@ def rotated(p, axis, angle):
     return out
 
 
-def skin(distance, low, high, cell, triangles, floor=None, base_length=0.0):
+def skin(distance, low, high, cell, triangles, floor=None, base_length=0.0, inward=0.0):
     """The surface of `distance` in the box as a mesh of about `triangles` triangles.
 
     Faces wholly below `floor` are left out (they lie inside another part). Texture coordinates go once round the y axis, and
-    up with the height from `base_length` at height 0.
+    up with the height from `base_length` at height 0, and by `inward` for every unit nearer the axis.
     """
     vertices, quads = surface_net(distance, np.asarray(low, float), np.asarray(high, float), cell)
     vertices, faces = _decimated(vertices, quads, triangles, floor)
@@ -95,7 +120,7 @@ def skin(distance, low, high, cell, triangles, floor=None, base_length=0.0):
         step = value[:, None] * gradient / np.maximum((gradient**2).sum(axis=1, keepdims=True), 0.25)
         vertices = vertices - np.clip(step, -cell, cell)
     vertices, normals, faces = _creased(distance, vertices, faces, cell)
-    return _unwrapped(vertices, normals, faces, base_length)
+    return _unwrapped(vertices, normals, faces, base_length, inward)
 
 
 def surface_net(distance, low, high, cell):
@@ -228,7 +253,7 @@ def _unit(vectors):
     return vectors / np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-9)
 
 
-def _unwrapped(vertices, normals, faces, base_length):
+def _unwrapped(vertices, normals, faces, base_length, inward):
     turns = np.arctan2(-vertices[:, 2], vertices[:, 0]) / (2.0 * np.pi) % 1.0
     corner = turns[faces]
     # Across the seam a face's small turns belong to the next lap: those vertices are doubled.
@@ -240,7 +265,6 @@ def _unwrapped(vertices, normals, faces, base_length):
     late = wraps[:, None] & (corner < 0.5)
     faces[late] = twin[faces[late]]
     positions = np.concatenate([vertices, vertices[doubled]])
-    uvs = np.stack(
-        [np.concatenate([turns, turns[doubled] + 1.0]), base_length + positions[:, 1]], axis=1
-    )
+    lengths = base_length + positions[:, 1] - inward * np.hypot(positions[:, 0], positions[:, 2])
+    uvs = np.stack([np.concatenate([turns, turns[doubled] + 1.0]), lengths], axis=1)
     return Mesh(positions, np.concatenate([normals, normals[doubled]]), uvs, faces)

@@ -55,6 +55,13 @@ position-turn = the side to move must be w or b, not “{ $text }”.
 position-castling = castling rights are - or some of KQkq in this order, not “{ $text }”.
 position-en-passant = the en passant square is - or a square, not “{ $text }”.
 position-number = “{ $text }” is no number that can stand here.
+position-no-terrain = “{ $text }” stands for no terrain.
+position-croissant = the croissant square is - or a square, not “{ $text }”.
+position-list = squares stand in order and once each, as in a4d4h6, or - for none, not “{ $text }”.
+position-stack = a stack is two pieces in parentheses, the lower one first, not “{ $text }”.
+position-undo = the last move is - or two squares as in g5g4, not “{ $text }”.
+position-doubles = the two-square steps are sixteen times 0 or 1, not “{ $text }”.
+position-stage = the stage is 1, 1-, 2w or 2b, not “{ $text }”.
 
 setup-off-board = A piece stands on { $square }, outside the board.
 setup-no-king = { $player ->
@@ -95,3 +102,32 @@ setup-castling-right = { $player ->
 }
 setup-en-passant = { $square } cannot be an en passant square here.
 setup-no-fullmove = Full moves are counted from 1, not from 0.
+setup-foreign-man = The piece on { $square } does not belong to this game.
+setup-stack-not-allowed = Two pieces stand on { $square }, but there are no stacks in this game.
+setup-terrain-off-board = { $square } lies outside the board and has no terrain.
+setup-on-mountain = A piece stands on { $square }, which is a mountain.
+setup-only-towers = Neither side has anything but towers.
+setup-too-many-jokers = { $player ->
+    [white] White has { $count } Jokers, more than { $most }.
+   *[black] Black has { $count } Jokers, more than { $most }.
+}
+setup-croissant = { $square } cannot be a croissant square here.
+setup-doubled = { $square } cannot hold a pawn that made its two-square step.
+setup-thawing = The piece on { $square } cannot be frozen for one more turn.
+setup-unpromoted = The piece on { $square } would have been promoted there.
+setup-king-in-stack = { $player ->
+    [white] White’s king on { $square } is part of a stack, which no king can be.
+   *[black] Black’s king on { $square } is part of a stack, which no king can be.
+}
+setup-mixed-stack = The two pieces on { $square } are of different sides and cannot form a stack.
+setup-too-many-beside-checkered = { $player ->
+    [white] White has { $count } pieces beside { $checkered } checkered ones, together more than { $most }.
+   *[black] Black has { $count } pieces beside { $checkered } checkered ones, together more than { $most }.
+}
+setup-too-many-pawns-in-all = There are { $count } pawns in all, more than { $most }.
+setup-no-start-square = No two-square step starts on { $square }.
+setup-undo = The last move cannot have been { $from }{ $to }.
+setup-no-checkered-left = { $player ->
+    [white] No checkered piece is left, so it must be White’s turn.
+   *[black] No checkered piece is left, so it must be Black’s turn.
+}

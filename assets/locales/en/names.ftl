@@ -76,6 +76,11 @@ terrain-water = water
 ## Maps of Cyvasse.
 
 level-standard = Standard
+level-field = Open field
+level-lake = Lake
+level-river = River
+level-pass = Mountain pass
+level-crags = Crags
 
 ## Languages, for those who cannot read their own names for themselves.
 

@@ -38,3 +38,49 @@ refusal-castling-right-lost = You can no longer castle on this side: the king or
 refusal-castling-blocked = You cannot castle yet: { $square } is not empty.
 refusal-castling-in-check = You cannot castle out of check.
 refusal-castling-attacked = You cannot castle here: { $square } is attacked.
+
+## Cyvasse.
+
+refusal-mountain = There is a mountain on { $square }.
+refusal-water = The water on { $square } ends every walk.
+# $by: where the spearman stands.
+refusal-barred = The spearman on { $by } lets nobody pass { $square }.
+# $left: how much armour is left.
+refusal-armoured = The piece on { $square } cannot be captured yet: armour { $left }. Attack it with more pieces.
+# $tower: where the tower stands.
+refusal-protected = The tower on { $tower } protects the piece on { $square }.
+refusal-never-captures = { $man } captures nothing.
+refusal-not-forward = The spearman captures only on its two forward squares.
+# $most: how far it captures.
+refusal-not-in-line = { $man } captures only in a straight line, at most { $most ->
+    [one] one square
+   *[other] { $most } squares
+} away.
+refusal-out-of-shot = The trebuchet shoots only in a straight line, two to four squares away.
+
+## Joker chess.
+
+# $by: where the Joker stands.
+refusal-frozen-held = The piece on { $square } is frozen: the Joker on { $by } holds it.
+refusal-frozen-thawing = The piece on { $square } is still frozen this turn; after it, it is free.
+refusal-croissant-over = En Croissant behind the pawn on { $square } is no longer possible: only right after its step.
+refusal-castling-rook-frozen = You cannot castle now: the rook on { $square } is frozen.
+
+## Keres.
+
+refusal-stacking-king = A king is never part of a stack.
+refusal-stacking-full = Two pieces stand on { $square } already.
+refusal-stacking-whole = A whole stack cannot land on your own piece on { $square }; only its top piece can, alone.
+refusal-stacking-none = There is no stack on { $square } whose top piece could leave it.
+
+## Checkered chess.
+
+refusal-step-used = The two-square step from { $square } has been made already; it can be made only once a game.
+refusal-checkered-man = The checkered piece on { $square } belongs to both sides and cannot be captured.
+# $square: where the piece came from.
+refusal-straight-back = This checkered piece has just come from { $square }. It may not be moved straight back: first another move must be made.
+refusal-switch-off = This game is played without taking the checkered pieces for good.
+refusal-switch-no-checkered = There is no checkered piece to take yet.
+# $by: where the attacker stands.
+refusal-switch-king-attacked = You cannot take the checkered pieces now: the one on { $by } attacks the king on { $square }.
+refusal-switch-no-move = You cannot take the checkered pieces now: they would have no move.

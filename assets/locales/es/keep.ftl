@@ -44,6 +44,13 @@ position-turn = el bando que mueve debe ser w o b, no «{ $text }».
 position-castling = los derechos de enroque son - o algunos de KQkq en este orden, no «{ $text }».
 position-en-passant = la casilla de captura al paso es - o una casilla, no «{ $text }».
 position-number = «{ $text }» no es un número que pueda estar aquí.
+position-no-terrain = «{ $text }» no es ningún terreno.
+position-croissant = la casilla de croissant es - o una casilla, no «{ $text }».
+position-list = las casillas van en orden y una sola vez, como a4d4h6, o - si no hay, no «{ $text }».
+position-stack = una pila son dos piezas entre paréntesis, primero la de abajo, no «{ $text }».
+position-undo = la última jugada es - o dos casillas, como g5g4, no «{ $text }».
+position-doubles = las salidas de dos casillas son dieciséis veces 0 o 1, no «{ $text }».
+position-stage = la fase es 1, 1-, 2w o 2b, no «{ $text }».
 
 setup-off-board = Hay una pieza en { $square }, fuera del tablero.
 setup-no-king = { $player ->
@@ -83,3 +90,32 @@ setup-castling-right = { $player ->
 }
 setup-en-passant = { $square } no puede ser aquí una casilla de captura al paso.
 setup-no-fullmove = Las jugadas se cuentan desde 1, no desde 0.
+setup-foreign-man = La pieza de { $square } no es de este juego.
+setup-stack-not-allowed = En { $square } hay dos piezas, pero en este juego no hay pilas.
+setup-terrain-off-board = { $square } está fuera del tablero y no tiene terreno.
+setup-on-mountain = En { $square }, que es una montaña, hay una pieza.
+setup-only-towers = Ningún bando tiene más que torres.
+setup-too-many-jokers = { $player ->
+    [white] Las blancas tienen { $count } Jokers, más de { $most }.
+   *[black] Las negras tienen { $count } Jokers, más de { $most }.
+}
+setup-croissant = { $square } no puede ser aquí una casilla de croissant.
+setup-doubled = En { $square } no puede haber un peón que salió dos casillas.
+setup-thawing = La pieza de { $square } no puede estar congelada un turno más.
+setup-unpromoted = La pieza de { $square } ya se habría coronado allí.
+setup-king-in-stack = { $player ->
+    [white] El rey blanco de { $square } está en una pila, y un rey no puede estarlo.
+   *[black] El rey negro de { $square } está en una pila, y un rey no puede estarlo.
+}
+setup-mixed-stack = Las dos piezas de { $square } son de bandos distintos y no pueden formar una pila.
+setup-too-many-beside-checkered = { $player ->
+    [white] Las blancas tienen { $count } piezas además de { $checkered } a cuadros: en total, más de { $most }.
+   *[black] Las negras tienen { $count } piezas además de { $checkered } a cuadros: en total, más de { $most }.
+}
+setup-too-many-pawns-in-all = Hay { $count } peones en total, más de { $most }.
+setup-no-start-square = Desde { $square } no sale ningún peón dos casillas.
+setup-undo = La última jugada no puede haber sido { $from }{ $to }.
+setup-no-checkered-left = { $player ->
+    [white] No queda ninguna pieza a cuadros, así que debe tocarles a las blancas.
+   *[black] No queda ninguna pieza a cuadros, así que debe tocarles a las negras.
+}

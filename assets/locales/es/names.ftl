@@ -74,6 +74,11 @@ terrain-water = agua
 ## Mapas de Cyvasse.
 
 level-standard = Estándar
+level-field = Campo abierto
+level-lake = Lago
+level-river = Río
+level-pass = Puerto de montaña
+level-crags = Peñascos
 
 ## Idiomas.
 

@@ -32,3 +32,42 @@ refusal-castling-right-lost = Ya no puedes enrocar hacia este lado: el rey o la 
 refusal-castling-blocked = Todavía no puedes enrocar: { $square } no está libre.
 refusal-castling-in-check = No se puede enrocar estando en jaque.
 refusal-castling-attacked = Aquí no puedes enrocar: { $square } está atacada.
+
+## Cyvasse.
+
+refusal-mountain = En { $square } hay una montaña.
+refusal-water = El agua de { $square } detiene a quien entra en ella.
+refusal-barred = El lancero de { $by } no deja pasar a nadie por { $square }.
+refusal-armoured = La pieza de { $square } aún no se puede capturar: armadura { $left }. Atácala con más piezas.
+refusal-protected = La torre de { $tower } protege la pieza de { $square }.
+refusal-never-captures = { $man } no captura nada.
+refusal-not-forward = El lancero solo captura en sus dos casillas delanteras.
+refusal-not-in-line = { $man } solo captura en línea recta, a { $most ->
+    [one] una casilla
+   *[other] { $most } casillas
+} como máximo.
+refusal-out-of-shot = El fundíbulo solo dispara en línea recta, a entre dos y cuatro casillas.
+
+## Ajedrez del Joker.
+
+refusal-frozen-held = La pieza de { $square } está congelada: la retiene el Joker de { $by }.
+refusal-frozen-thawing = La pieza de { $square } sigue congelada este turno; después queda libre.
+refusal-croissant-over = Ya no se puede hacer En Croissant detrás del peón de { $square }: solo justo después de su paso.
+refusal-castling-rook-frozen = Ahora no puedes enrocar: la torre de { $square } está congelada.
+
+## Keres.
+
+refusal-stacking-king = Un rey nunca forma parte de una pila.
+refusal-stacking-full = En { $square } ya hay dos piezas.
+refusal-stacking-whole = Una pila entera no puede caer sobre tu propia pieza de { $square }; solo puede hacerlo la pieza de arriba.
+refusal-stacking-none = En { $square } no hay ninguna pila que separar.
+
+## Ajedrez a cuadros.
+
+refusal-step-used = Ya se ha hecho la salida de dos casillas desde { $square }; solo se hace una vez por partida.
+refusal-checkered-man = La pieza a cuadros de { $square } es de ambos bandos y no se puede capturar.
+refusal-straight-back = Esta pieza a cuadros acaba de llegar de { $square }. No puede volver enseguida: antes hay que hacer otra jugada.
+refusal-switch-off = En esta partida no se toman las piezas a cuadros para siempre.
+refusal-switch-no-checkered = Todavía no hay ninguna pieza a cuadros que tomar.
+refusal-switch-king-attacked = Ahora no puedes tomar las piezas a cuadros: la de { $by } ataca al rey de { $square }.
+refusal-switch-no-move = Ahora no puedes tomar las piezas a cuadros: no tendrían ninguna jugada.

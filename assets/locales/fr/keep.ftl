@@ -44,6 +44,13 @@ position-turn = le camp au trait s’écrit w ou b, pas « { $text } ».
 position-castling = les droits de roque s’écrivent - ou une partie de KQkq dans cet ordre, pas « { $text } ».
 position-en-passant = la case de prise en passant s’écrit - ou une case, pas « { $text } ».
 position-number = « { $text } » n’est pas un nombre possible ici.
+position-no-terrain = « { $text } » ne désigne aucun terrain.
+position-croissant = la case de croissant est - ou une case, pas « { $text } ».
+position-list = les cases sont dans l’ordre et une fois chacune, comme a4d4h6, ou - s’il n’y en a pas, pas « { $text } ».
+position-stack = une pile, ce sont deux pièces entre parenthèses, celle du dessous d’abord, pas « { $text } ».
+position-undo = le dernier coup est - ou deux cases comme g5g4, pas « { $text } ».
+position-doubles = les avances de deux cases sont seize fois 0 ou 1, pas « { $text } ».
+position-stage = la phase est 1, 1-, 2w ou 2b, pas « { $text } ».
 
 setup-off-board = Une pièce se trouve en { $square }, hors de l’échiquier.
 setup-no-king = { $player ->
@@ -83,3 +90,32 @@ setup-castling-right = { $player ->
 }
 setup-en-passant = { $square } ne peut pas être une case de prise en passant ici.
 setup-no-fullmove = Les coups se comptent à partir de 1, pas de 0.
+setup-foreign-man = La pièce en { $square } n’est pas de ce jeu.
+setup-stack-not-allowed = Il y a deux pièces en { $square }, mais ce jeu n’a pas de piles.
+setup-terrain-off-board = { $square } est hors de l’échiquier et n’a pas de terrain.
+setup-on-mountain = Une pièce se trouve en { $square }, qui est une montagne.
+setup-only-towers = Aucun camp n’a autre chose que des tours.
+setup-too-many-jokers = { $player ->
+    [white] Les Blancs ont { $count } Jokers, plus de { $most }.
+   *[black] Les Noirs ont { $count } Jokers, plus de { $most }.
+}
+setup-croissant = { $square } ne peut pas être une case de croissant ici.
+setup-doubled = Il ne peut pas y avoir en { $square } un pion qui a avancé de deux cases.
+setup-thawing = La pièce en { $square } ne peut pas être gelée pour un tour de plus.
+setup-unpromoted = La pièce en { $square } y aurait été promue.
+setup-king-in-stack = { $player ->
+    [white] Le roi blanc en { $square } est dans une pile, ce qu’un roi ne peut pas.
+   *[black] Le roi noir en { $square } est dans une pile, ce qu’un roi ne peut pas.
+}
+setup-mixed-stack = Les deux pièces en { $square } sont de camps différents et ne peuvent pas former une pile.
+setup-too-many-beside-checkered = { $player ->
+    [white] Les Blancs ont { $count } pièces et il y en a { $checkered } échiquetées : ensemble plus de { $most }.
+   *[black] Les Noirs ont { $count } pièces et il y en a { $checkered } échiquetées : ensemble plus de { $most }.
+}
+setup-too-many-pawns-in-all = Il y a { $count } pions en tout, plus de { $most }.
+setup-no-start-square = Aucune avance de deux cases ne part de { $square }.
+setup-undo = Le dernier coup ne peut pas avoir été { $from }{ $to }.
+setup-no-checkered-left = { $player ->
+    [white] Il ne reste aucune pièce échiquetée : c’est donc aux Blancs de jouer.
+   *[black] Il ne reste aucune pièce échiquetée : c’est donc aux Noirs de jouer.
+}

@@ -74,6 +74,11 @@ terrain-water = eau
 ## Cartes de Cyvasse.
 
 level-standard = Standard
+level-field = Plaine
+level-lake = Lac
+level-river = Rivière
+level-pass = Col
+level-crags = Rochers
 
 ## Langues.
 

@@ -44,6 +44,13 @@ position-turn = किसकी बारी है, यह w या b से �
 position-castling = क़िलेबंदी के अधिकार - या इसी क्रम में KQkq में से कुछ होते हैं, “{ $text }” नहीं।
 position-en-passant = आन पासाँ का खाना - या कोई खाना होता है, “{ $text }” नहीं।
 position-number = “{ $text }” यहाँ की संख्या नहीं हो सकती।
+position-no-terrain = “{ $text }” से कोई भूभाग नहीं समझा जाता।
+position-croissant = croissant का खाना - या कोई खाना होता है, “{ $text }” नहीं।
+position-list = खाने a4d4h6 की तरह क्रम में एक-एक बार, या कुछ न हो तो - लिखे जाते हैं, “{ $text }” नहीं।
+position-stack = ढेर कोष्ठक में दो मोहरे होते हैं, नीचे वाला पहले, “{ $text }” नहीं।
+position-undo = अंतिम चाल - या g5g4 जैसे दो खाने होती है, “{ $text }” नहीं।
+position-doubles = दो खानों वाली चालें सोलह बार 0 या 1 होती हैं, “{ $text }” नहीं।
+position-stage = चरण 1, 1-, 2w या 2b होता है, “{ $text }” नहीं।
 
 setup-off-board = { $square } पर एक मोहरा बिसात के बाहर है।
 setup-no-king = { $player ->
@@ -83,3 +90,32 @@ setup-castling-right = { $player ->
 }
 setup-en-passant = { $square } यहाँ आन पासाँ का खाना नहीं हो सकता।
 setup-no-fullmove = चालों की गिनती 1 से होती है, 0 से नहीं।
+setup-foreign-man = { $square } का मोहरा इस खेल का नहीं है।
+setup-stack-not-allowed = { $square } पर दो मोहरे हैं, पर इस खेल में ढेर नहीं होते।
+setup-terrain-off-board = { $square } बिसात के बाहर है, वहाँ कोई भूभाग नहीं होता।
+setup-on-mountain = { $square } पहाड़ है, और वहाँ एक मोहरा है।
+setup-only-towers = दोनों पक्षों के पास टॉवरों के सिवा कुछ नहीं है।
+setup-too-many-jokers = { $player ->
+    [white] सफ़ेद के { $count } जोकर हैं, { $most } से अधिक।
+   *[black] काले के { $count } जोकर हैं, { $most } से अधिक।
+}
+setup-croissant = { $square } यहाँ croissant का खाना नहीं हो सकता।
+setup-doubled = { $square } पर दो खानों वाली चाल चला हुआ प्यादा नहीं हो सकता।
+setup-thawing = { $square } का मोहरा एक और बारी के लिए जमा हुआ नहीं हो सकता।
+setup-unpromoted = { $square } पर पहुँचा मोहरा वहाँ कुछ और बन चुका होता।
+setup-king-in-stack = { $player ->
+    [white] { $square } पर सफ़ेद का राजा ढेर में है; राजा ढेर में नहीं हो सकता।
+   *[black] { $square } पर काले का राजा ढेर में है; राजा ढेर में नहीं हो सकता।
+}
+setup-mixed-stack = { $square } के दो मोहरे अलग-अलग पक्षों के हैं, ढेर नहीं बन सकते।
+setup-too-many-beside-checkered = { $player ->
+    [white] सफ़ेद के { $count } और चारख़ाना { $checkered } मोहरे मिलकर { $most } से अधिक हैं।
+   *[black] काले के { $count } और चारख़ाना { $checkered } मोहरे मिलकर { $most } से अधिक हैं।
+}
+setup-too-many-pawns-in-all = कुल { $count } प्यादे हैं, { $most } से अधिक।
+setup-no-start-square = { $square } से दो खानों वाली चाल शुरू नहीं होती।
+setup-undo = अंतिम चाल { $from }{ $to } नहीं हो सकती।
+setup-no-checkered-left = { $player ->
+    [white] कोई चारख़ाना मोहरा नहीं बचा, इसलिए सफ़ेद की बारी होनी चाहिए।
+   *[black] कोई चारख़ाना मोहरा नहीं बचा, इसलिए काले की बारी होनी चाहिए।
+}

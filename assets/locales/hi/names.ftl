@@ -74,6 +74,11 @@ terrain-water = पानी
 ## Cyvasse के नक़्शे।
 
 level-standard = मानक
+level-field = खुला मैदान
+level-lake = झील
+level-river = नदी
+level-pass = दर्रा
+level-crags = चट्टानें
 
 ## भाषाएँ।
 

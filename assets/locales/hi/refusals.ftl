@@ -32,3 +32,42 @@ refusal-castling-right-lost = इस ओर अब क़िलेबंदी �
 refusal-castling-blocked = अभी क़िलेबंदी नहीं हो सकती: { $square } ख़ाली नहीं है।
 refusal-castling-in-check = शह में रहते हुए क़िलेबंदी नहीं हो सकती।
 refusal-castling-attacked = यहाँ क़िलेबंदी नहीं हो सकती: { $square } पर हमला है।
+
+## Cyvasse.
+
+refusal-mountain = { $square } पर पहाड़ है।
+refusal-water = { $square } के पानी में हर चाल रुक जाती है।
+refusal-barred = { $by } का भालाधारी { $square } से आगे किसी को नहीं जाने देता।
+refusal-armoured = { $square } का मोहरा अभी नहीं मारा जा सकता: कवच { $left }। उस पर और मोहरों से हमला करें।
+refusal-protected = { $tower } का टॉवर { $square } के मोहरे की रक्षा करता है।
+refusal-never-captures = { $man } किसी को नहीं मारता।
+refusal-not-forward = भालाधारी केवल आगे के दो खानों पर मारता है।
+refusal-not-in-line = { $man } केवल सीधी रेखा में, अधिक से अधिक { $most ->
+    [one] एक खाना
+   *[other] { $most } खाने
+} दूर मारता है।
+refusal-out-of-shot = ट्रेबुचेट केवल सीधी रेखा में, दो से चार खाने दूर वार करता है।
+
+## जोकर शतरंज।
+
+refusal-frozen-held = { $square } का मोहरा जमा हुआ है: { $by } के जोकर ने उसे रोक रखा है।
+refusal-frozen-thawing = { $square } का मोहरा इस बारी में अब भी जमा हुआ है; इसके बाद मुक्त होगा।
+refusal-croissant-over = { $square } के प्यादे के पीछे अब En Croissant नहीं हो सकता: यह केवल उसकी चाल के ठीक बाद हो सकता है।
+refusal-castling-rook-frozen = अभी क़िलेबंदी नहीं हो सकती: { $square } का हाथी जमा हुआ है।
+
+## Keres.
+
+refusal-stacking-king = राजा कभी ढेर का हिस्सा नहीं होता।
+refusal-stacking-full = { $square } पर पहले से दो मोहरे हैं।
+refusal-stacking-whole = पूरा ढेर { $square } के अपने मोहरे पर नहीं जा सकता; केवल ऊपर वाला मोहरा अकेले जा सकता है।
+refusal-stacking-none = { $square } पर कोई ढेर नहीं है जिससे ऊपर वाला मोहरा उतरे।
+
+## चारख़ाना शतरंज।
+
+refusal-step-used = { $square } से दो खानों वाली चाल चली जा चुकी है; वह खेल में केवल एक बार चली जा सकती है।
+refusal-checkered-man = { $square } का चारख़ाना मोहरा दोनों पक्षों का है, उसे नहीं मारा जा सकता।
+refusal-straight-back = यह चारख़ाना मोहरा अभी { $square } से आया है। इसे तुरंत वापस नहीं ले जाया जा सकता: पहले कोई दूसरी चाल चलनी होगी।
+refusal-switch-off = इस खेल में चारख़ाना मोहरे हमेशा के लिए नहीं लिए जा सकते।
+refusal-switch-no-checkered = लेने के लिए अभी कोई चारख़ाना मोहरा नहीं है।
+refusal-switch-king-attacked = अभी चारख़ाना मोहरे नहीं लिए जा सकते: { $by } का मोहरा { $square } के राजा पर हमला करता है।
+refusal-switch-no-move = अभी चारख़ाना मोहरे नहीं लिए जा सकते: उनके पास कोई चाल नहीं होगी।

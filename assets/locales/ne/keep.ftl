@@ -44,6 +44,13 @@ position-turn = कसको पालो हो भन्ने w वा b ल�
 position-castling = क्यासलिङको अधिकार - वा यही क्रममा KQkq मध्ये केही हुन्छ, “{ $text }” होइन।
 position-en-passant = आन पासाँको घर - वा कुनै घर हुन्छ, “{ $text }” होइन।
 position-number = “{ $text }” यहाँको सङ्ख्या हुन सक्दैन।
+position-no-terrain = “{ $text }” ले कुनै भूभाग जनाउँदैन।
+position-croissant = croissant को घर - वा कुनै घर हुनुपर्छ, “{ $text }” होइन।
+position-list = घरहरू a4d4h6 जस्तै क्रममा एक-एक पटक, वा केही नभए - लेखिन्छ, “{ $text }” होइन।
+position-stack = थाक भनेको कोष्ठभित्र दुई मोहरा हो, तलको पहिले, “{ $text }” होइन।
+position-undo = अन्तिम चाल - वा g5g4 जस्तै दुई घर हुनुपर्छ, “{ $text }” होइन।
+position-doubles = दुई घरे चालहरू सोह्र वटा 0 वा 1 हुनुपर्छ, “{ $text }” होइन।
+position-stage = चरण 1, 1-, 2w वा 2b हुनुपर्छ, “{ $text }” होइन।
 
 setup-off-board = { $square } मा एउटा मोहरा पाटीबाहिर छ।
 setup-no-king = { $player ->
@@ -83,3 +90,32 @@ setup-castling-right = { $player ->
 }
 setup-en-passant = { $square } यहाँ आन पासाँको घर हुन सक्दैन।
 setup-no-fullmove = चालको गन्ती 1 बाट हुन्छ, 0 बाट होइन।
+setup-foreign-man = { $square } को मोहरा यो खेलको होइन।
+setup-stack-not-allowed = { $square } मा दुई मोहरा छन्, तर यो खेलमा थाक हुँदैन।
+setup-terrain-off-board = { $square } पाटीभन्दा बाहिर छ, त्यहाँ भूभाग हुँदैन।
+setup-on-mountain = { $square } पहाड हो, त्यहाँ मोहरा छ।
+setup-only-towers = दुवै पक्षसँग टावरबाहेक केही छैन।
+setup-too-many-jokers = { $player ->
+    [white] सेतोका { $count } जोकर छन्, { $most } भन्दा बढी।
+   *[black] कालोका { $count } जोकर छन्, { $most } भन्दा बढी।
+}
+setup-croissant = { $square } यहाँ croissant को घर हुन सक्दैन।
+setup-doubled = { $square } मा दुई घरे चाल चलेको प्यादा हुन सक्दैन।
+setup-thawing = { $square } को मोहरा अर्को एक पालोका लागि जमेको हुन सक्दैन।
+setup-unpromoted = { $square } मा पुगेको मोहरा त्यहाँ अर्कै बनिसक्नुपर्ने थियो।
+setup-king-in-stack = { $player ->
+    [white] { $square } मा सेतोको राजा थाकमा छ; राजा थाकमा हुन सक्दैन।
+   *[black] { $square } मा कालोको राजा थाकमा छ; राजा थाकमा हुन सक्दैन।
+}
+setup-mixed-stack = { $square } का दुई मोहरा फरक पक्षका हुन्, थाक बन्न सक्दैनन्।
+setup-too-many-beside-checkered = { $player ->
+    [white] सेतोका { $count } र चारखाने { $checkered } मोहरा मिलाउँदा { $most } भन्दा बढी हुन्छन्।
+   *[black] कालोका { $count } र चारखाने { $checkered } मोहरा मिलाउँदा { $most } भन्दा बढी हुन्छन्।
+}
+setup-too-many-pawns-in-all = जम्मा { $count } प्यादा छन्, { $most } भन्दा बढी।
+setup-no-start-square = { $square } बाट दुई घरे चाल सुरु हुँदैन।
+setup-undo = अन्तिम चाल { $from }{ $to } हुन सक्दैन।
+setup-no-checkered-left = { $player ->
+    [white] कुनै चारखाने मोहरा बाँकी छैन, त्यसैले सेतोको पालो हुनुपर्छ।
+   *[black] कुनै चारखाने मोहरा बाँकी छैन, त्यसैले कालोको पालो हुनुपर्छ।
+}

@@ -74,6 +74,11 @@ terrain-water = पानी
 ## Cyvasse का नक्सा।
 
 level-standard = मानक
+level-field = खुला मैदान
+level-lake = ताल
+level-river = नदी
+level-pass = भन्ज्याङ
+level-crags = भीरपाखा
 
 ## भाषाहरू।
 

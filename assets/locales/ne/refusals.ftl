@@ -32,3 +32,42 @@ refusal-castling-right-lost = यता अब क्यासलिङ गर�
 refusal-castling-blocked = अहिले क्यासलिङ गर्न मिल्दैन: { $square } खाली छैन।
 refusal-castling-in-check = चेक परेको बेला क्यासलिङ गर्न मिल्दैन।
 refusal-castling-attacked = यहाँ क्यासलिङ गर्न मिल्दैन: { $square } मा आक्रमण छ।
+
+## Cyvasse.
+
+refusal-mountain = { $square } मा पहाड छ।
+refusal-water = { $square } को पानीमा हरेक चाल टुङ्गिन्छ।
+refusal-barred = { $by } को भालाधारीले { $square } बाट कसैलाई अघि बढ्न दिँदैन।
+refusal-armoured = { $square } को मोहरा अझै कब्जा हुँदैन: कवच { $left }। त्यसमाथि अरू मोहराले पनि आक्रमण गर्नुहोस्।
+refusal-protected = { $tower } को टावरले { $square } को मोहरालाई जोगाउँछ।
+refusal-never-captures = { $man } ले कब्जा गर्दैन।
+refusal-not-forward = भालाधारीले अगाडिका दुई घरमा मात्र कब्जा गर्छ।
+refusal-not-in-line = { $man } ले सीधा रेखामा, बढीमा { $most ->
+    [one] एक घर
+   *[other] { $most } घर
+} टाढा मात्र कब्जा गर्छ।
+refusal-out-of-shot = ट्रेबुचेटले सीधा रेखामा, दुईदेखि चार घर टाढा मात्र प्रहार गर्छ।
+
+## जोकर बुद्धिचाल।
+
+refusal-frozen-held = { $square } को मोहरा जमेको छ: { $by } को जोकरले समातेको छ।
+refusal-frozen-thawing = { $square } को मोहरा यो पालोभरि जमेकै छ; त्यसपछि मुक्त हुन्छ।
+refusal-croissant-over = { $square } को प्यादाको पछाडि अब En Croissant मिल्दैन: त्यो त्यसको चालको लगत्तै मात्र मिल्छ।
+refusal-castling-rook-frozen = अहिले क्यासलिङ गर्न मिल्दैन: { $square } को हात्ती जमेको छ।
+
+## Keres.
+
+refusal-stacking-king = राजा कहिल्यै थाकमा हुँदैन।
+refusal-stacking-full = { $square } मा पहिल्यै दुई मोहरा छन्।
+refusal-stacking-whole = पूरै थाक { $square } को आफ्नै मोहरामाथि जान सक्दैन; माथिको मोहरा मात्र एक्लै जान सक्छ।
+refusal-stacking-none = { $square } मा थाक छैन, जसबाट माथिको मोहरा जाओस्।
+
+## चारखाने बुद्धिचाल।
+
+refusal-step-used = { $square } बाट दुई घरे चाल चलिसकियो; त्यो खेलमा एक पटक मात्र चल्न मिल्छ।
+refusal-checkered-man = { $square } को चारखाने मोहरा दुवै पक्षको हो, कब्जा गर्न मिल्दैन।
+refusal-straight-back = यो चारखाने मोहरा भर्खरै { $square } बाट आएको हो। त्यसलाई तुरुन्तै फर्काउन मिल्दैन: पहिले अर्कै चाल चल्नुपर्छ।
+refusal-switch-off = यो खेलमा चारखाने मोहरा सधैँका लागि लिन मिल्दैन।
+refusal-switch-no-checkered = लिनका लागि अहिलेसम्म चारखाने मोहरा छैन।
+refusal-switch-king-attacked = अहिले चारखाने मोहरा लिन मिल्दैन: { $by } को मोहराले { $square } को राजामाथि आक्रमण गर्छ।
+refusal-switch-no-move = अहिले चारखाने मोहरा लिन मिल्दैन: तिनको कुनै चाल हुँदैन।

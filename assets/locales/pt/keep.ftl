@@ -44,6 +44,13 @@ position-turn = quem tem a vez escreve-se w ou b, não “{ $text }”.
 position-castling = os direitos de roque são - ou alguns de KQkq nesta ordem, não “{ $text }”.
 position-en-passant = a casa de en passant é - ou uma casa, não “{ $text }”.
 position-number = “{ $text }” não é um número que possa estar aqui.
+position-no-terrain = “{ $text }” não é nenhum terreno.
+position-croissant = a casa de croissant é - ou uma casa, não “{ $text }”.
+position-list = as casas vêm por ordem e uma vez cada, como a4d4h6, ou - se não há, não “{ $text }”.
+position-stack = uma pilha são duas peças entre parênteses, primeiro a de baixo, não “{ $text }”.
+position-undo = o último lance é - ou duas casas, como g5g4, não “{ $text }”.
+position-doubles = os avanços de duas casas são 16 vezes 0 ou 1, não “{ $text }”.
+position-stage = a fase é 1, 1-, 2w ou 2b, não “{ $text }”.
 
 setup-off-board = Há uma peça em { $square }, fora do tabuleiro.
 setup-no-king = { $player ->
@@ -83,3 +90,32 @@ setup-castling-right = { $player ->
 }
 setup-en-passant = { $square } não pode ser aqui uma casa de en passant.
 setup-no-fullmove = Os lances contam-se a partir de 1, não de 0.
+setup-foreign-man = A peça em { $square } não é deste jogo.
+setup-stack-not-allowed = Em { $square } há duas peças, mas neste jogo não há pilhas.
+setup-terrain-off-board = { $square } fica fora do tabuleiro e não tem terreno.
+setup-on-mountain = Em { $square }, que é uma montanha, está uma peça.
+setup-only-towers = Nenhum dos lados tem mais do que torres.
+setup-too-many-jokers = { $player ->
+    [white] As brancas têm { $count } Jokers, mais de { $most }.
+   *[black] As pretas têm { $count } Jokers, mais de { $most }.
+}
+setup-croissant = { $square } não pode ser aqui uma casa de croissant.
+setup-doubled = Em { $square } não pode estar um peão que avançou duas casas.
+setup-thawing = A peça em { $square } não pode estar congelada por mais uma vez.
+setup-unpromoted = A peça em { $square } já teria sido promovida.
+setup-king-in-stack = { $player ->
+    [white] O rei branco em { $square } está numa pilha, e um rei não pode estar.
+   *[black] O rei preto em { $square } está numa pilha, e um rei não pode estar.
+}
+setup-mixed-stack = As duas peças em { $square } são de lados diferentes e não podem formar uma pilha.
+setup-too-many-beside-checkered = { $player ->
+    [white] As brancas têm { $count } peças além de { $checkered } axadrezadas: ao todo, mais de { $most }.
+   *[black] As pretas têm { $count } peças além de { $checkered } axadrezadas: ao todo, mais de { $most }.
+}
+setup-too-many-pawns-in-all = Há { $count } peões ao todo, mais de { $most }.
+setup-no-start-square = Nenhum avanço de duas casas começa em { $square }.
+setup-undo = O último lance não pode ter sido { $from }{ $to }.
+setup-no-checkered-left = { $player ->
+    [white] Não resta nenhuma peça axadrezada, por isso tem de ser a vez das brancas.
+   *[black] Não resta nenhuma peça axadrezada, por isso tem de ser a vez das pretas.
+}

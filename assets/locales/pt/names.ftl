@@ -74,6 +74,11 @@ terrain-water = água
 ## Mapas de Cyvasse.
 
 level-standard = Padrão
+level-field = Campo aberto
+level-lake = Lago
+level-river = Rio
+level-pass = Desfiladeiro
+level-crags = Penhascos
 
 ## Idiomas.
 

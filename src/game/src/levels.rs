@@ -2,16 +2,7 @@
 
 use std::sync::LazyLock;
 
-use serde::Deserialize;
-
-/// A start position with an id that its name is translated by.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Level {
-    /// Names it: `level-<id>` in the words.
-    pub id: String,
-    /// The position text it begins with.
-    pub position: String,
-}
+use rules::Level;
 
 /// The maps of Cyvasse, the standard one first.
 pub fn cyvasse() -> &'static [Level] {
@@ -30,9 +21,17 @@ fn read(text: &str) -> Option<Level> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::{Language, Words};
 
     #[test]
-    fn every_level_is_whole() {
+    fn every_level_is_whole_and_has_a_name() {
         assert_eq!(cyvasse().len(), CYVASSE.len());
+        for level in cyvasse() {
+            assert!(level.start().is_ok(), "{}: {:?}", level.id, level.start());
+            for language in Language::ALL {
+                let key = format!("level-{}", level.id);
+                assert_ne!(Words::new(language).get(&key), key, "{language}");
+            }
+        }
     }
 }

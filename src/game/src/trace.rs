@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiOutput, EguiPrimaryContextPass, egui};
 use serde::Serialize;
 
-use crate::board::{Man, Table};
+use crate::board::{Armour, At, Frozen, Man, Protected, StackedOn, Table};
 use crate::control::Hand;
 use crate::launch::Launch;
 use crate::look::Anchors;
@@ -31,6 +31,7 @@ pub fn plugin(app: &mut App) {
 #[derive(Serialize, PartialEq)]
 struct State {
     frame: u32,
+    game: String,
     ready: bool,
     /// More pictures are to come by themselves.
     awake: bool,
@@ -40,11 +41,27 @@ struct State {
     last: Option<String>,
     hand: String,
     outcome: Option<String>,
+    /// What is special about men, as the components say it, by square.
+    statuses: Vec<(String, String)>,
     sheet: Option<String>,
     language: Option<String>,
     paused: bool,
     squares: Vec<(String, f32, f32)>,
     buttons: Vec<(String, f32, f32)>,
+}
+
+type Special<'a> = (&'a At, Option<&'a Frozen>, Option<&'a Armour>, Has<Protected>, Has<StackedOn>);
+
+/// `held`, `thawing`, `armour 1/2`, `armour 1/2 protected` or `stacked`.
+fn status(
+    (at, frozen, armour, protected, stacked): (&At, Option<&Frozen>, Option<&Armour>, bool, bool),
+) -> Option<(String, String)> {
+    let mut words = Vec::new();
+    words.extend(frozen.map(|frozen| format!("{:?}", frozen.0).to_lowercase()));
+    words.extend(armour.map(|armour| format!("armour {}/{}", armour.0.left, armour.0.full)));
+    words.extend(protected.then(|| String::from("protected")));
+    words.extend(stacked.then(|| String::from("stacked")));
+    (!words.is_empty()).then(|| (at.0.to_string(), words.join(" ")))
 }
 
 fn account(
@@ -60,11 +77,13 @@ fn account(
     mut redraws: MessageReader<RequestRedraw>,
     models: Res<Models>,
     bodies: Query<(), (With<Man>, With<Mesh3d>)>,
+    men: Query<Special>,
     mut file: Local<Option<File>>,
     mut before: Local<Option<State>>,
 ) {
     let mut state = State {
         frame: 0,
+        game: table.game().to_string(),
         ready: models.ready() && anchors.iter().count() > 0 && bodies.iter().count() > 0,
         awake: redraws.read().count() > 0,
         position: table.shown_position().to_text(),
@@ -72,6 +91,7 @@ fn account(
         plies: table.line().ply(),
         last: table.last_move().map(|mv| mv.to_string()),
         hand: format!("{:?}", *hand),
+        statuses: men.iter().filter_map(status).collect(),
         outcome: table.outcome().map(|outcome| outcome.to_string()),
         sheet: panels.open.map(|sheet| format!("{sheet:?}")),
         language: settings.language.clone(),
@@ -79,6 +99,7 @@ fn account(
         buttons: outputs.iter().flat_map(|output| buttons(output, &arrangement)).collect(),
         squares: anchors.iter().map(|(square, at)| (square.to_string(), at.x, at.y)).collect(),
     };
+    state.statuses.sort_unstable();
     if before.as_ref() == Some(&state) {
         return;
     }

@@ -1,6 +1,8 @@
 //! The panels: in every language and in windows of every shape they stay inside the window, and
 //! what is pressed does what it says. With `PANELS=<folder>` pictures are written there.
 
+#[path = "panels/games.rs"]
+mod games;
 #[path = "panels/muster.rs"]
 mod muster;
 #[path = "panels/picture.rs"]
@@ -23,6 +25,7 @@ use rules::{Game, Player, Reason, Role};
 use stage::{Stage, game};
 
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+const SIZES: [(u32, u32); 4] = [(1280, 720), (800, 480), (540, 960), (1000, 900)];
 const OPENING: &str = "e2e4 d7d5 e4d5 d8d5 b1c3 d5a5 d2d4 g8f6 g1f3 c8g4 f1e2 g4f3 e2f3 b8c6 \
                        e1g1 e8c8";
 const SHEETS: [Sheet; 6] =
@@ -51,7 +54,7 @@ fn fits(stage: &Stage, what: &str) {
 #[test]
 fn everything_fits_every_window_in_every_language() {
     for language in Language::ALL {
-        for (width, height) in [(1280, 720), (800, 480), (540, 960), (1000, 900)] {
+        for (width, height) in SIZES {
             let what = |state: &str| format!("{language}-{width}x{height}-{state}");
             let mut stage = Stage::new(Vec2::new(width as f32, height as f32), language);
             stage.keep("one", "1. e4 e5 *");

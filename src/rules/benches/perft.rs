@@ -1,4 +1,5 @@
-//! Leaf counting against the crate cozy-chess, both in bulk, in turns and on one thread.
+//! Leaf counting against the crate cozy-chess, and of the other games against chess; all in bulk,
+//! in turns and on one thread.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -8,6 +9,24 @@ use rules::{AnyPosition, Game, perft};
 const POSITIONS: [(&str, &str, u32); 2] = [
     ("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5),
     ("kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4),
+];
+
+/// The other games, each against the start of chess.
+const OTHERS: [(&str, Game, &str, u32); 2] = [
+    (
+        "start",
+        Game::Cyvasse,
+        "2tbktd1/rnecrcenr/1msmmsmmsm/11/12/11/MSMMSMMSM1/RNECRCENR/1DTKBT2 \
+         8/9/^9/1~1^1~~1^2/12/2^1~~1^1~1/9^/9/8 w 0 1",
+        3,
+    ),
+    (
+        "middle",
+        Game::Cyvasse,
+        "2t2t2/2ebk1esr/1msmm1mm2/n5s4/5S1MRnm1/Mr2M3S2/1SM3E3/N1CECM3/2TKBT2 \
+         8/9/^9/1~1^1~~1^2/12/2^1~~1^1~1/9^/9/8 b 1 32",
+        3,
+    ),
 ];
 
 fn main() {
@@ -34,6 +53,25 @@ fn main() {
             times.push((own, other));
         }
         report(name, depth, leaves, &times);
+    }
+    let (_, text, chess_depth) = POSITIONS[0];
+    let chess = AnyPosition::from_text(Game::Chess, text).expect("a known position");
+    for (name, game, text, depth) in OTHERS {
+        let position = AnyPosition::from_text(game, text).expect("a known position");
+        let speed = |position: &AnyPosition, depth| {
+            let (time, leaves) = timed(|| perft(black_box(position), depth));
+            u128::from(leaves) * 1_000_000_000 / time.as_nanos().max(1)
+        };
+        let pairs: Vec<(u128, u128)> =
+            (0..rounds).map(|_| (speed(&position, depth), speed(&chess, chess_depth))).collect();
+        let own = median(pairs.iter().map(|(own, _)| *own).collect());
+        let ratio = median(pairs.iter().map(|(own, chess)| own * 1000 / chess).collect());
+        println!(
+            "{game} {name} depth {depth}: {} M leaves/s, of chess {}.{:03}",
+            own / 1_000_000,
+            ratio / 1000,
+            ratio % 1000
+        );
     }
 }
 

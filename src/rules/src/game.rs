@@ -24,7 +24,7 @@ pub enum Game {
 
 impl Game {
     /// Every game, in the order menus show them.
-    pub const ALL: [Self; 2] = [Self::Chess, Self::Cyvasse];
+    pub const ALL: [Self; 4] = [Self::Chess, Self::Joker, Self::Cyvasse, Self::Checkered];
 
     /// The id used by the command line, saved games and translations.
     pub const fn id(self) -> &'static str {

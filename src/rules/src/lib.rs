@@ -48,9 +48,11 @@ pub use perft::{divide, perft};
 pub use piece::{Piece, Role};
 pub use position::Position;
 pub use record::{Record, RecordError, Turn, Variation};
-pub use refusal::{CastlingRefusal, PlayError, Refusal};
+pub use refusal::{CastlingRefusal, PlayError, Refusal, SwitchRefusal};
 pub use setup::{Board, Castling, Memory, Setup, Stage, Terrain, Tier, Wing};
-pub use setup_error::{EnPassantFault, SetupError, SetupFault};
+pub use setup_error::{
+    CroissantFault, DoubledFault, EnPassantFault, SetupError, SetupFault, ThawingFault, UndoFault,
+};
 pub use side::{Player, Side};
 pub use square::{ParseSquareError, Square};
 pub use square_set::{SquareSet, SquareSetIter};

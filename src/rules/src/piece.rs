@@ -169,8 +169,14 @@ impl Piece {
         }
     }
 
-    /// The man that `letter` stands for in the position text of `game`.
+    /// The man that `letter` stands for in the position text of `game`; the letter of a
+    /// checkered man may be capital or small.
     pub fn from_letter(game: Game, letter: char) -> Option<Self> {
+        let small = letter.to_ascii_lowercase();
+        let checkered = Self::CHECKERED.into_iter().find(|&(known, _)| known == small);
+        if let Some((_, role)) = checkered.filter(|_| game == Game::Checkered) {
+            return Some(Self { side: Side::Checkered, role });
+        }
         let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
         Role::from_letter(game, letter.to_ascii_uppercase()).map(|role| Self { side, role })
     }

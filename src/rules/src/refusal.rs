@@ -94,6 +94,33 @@ pub enum Refusal {
         /// The pawn that is passed.
         pawn: Square,
     },
+    /// The man cannot move for now (Joker chess).
+    #[error("the {} on {at} {}", piece.role, match by {
+        Some(by) => format!("is held by the Joker on {by}"),
+        None => "is still frozen for this turn".to_owned(),
+    })]
+    Frozen {
+        /// Where it stands.
+        at: Square,
+        /// What it is.
+        piece: Piece,
+        /// The first Joker that holds it; none if it thaws.
+        by: Option<Square>,
+    },
+    /// The man takes nothing (Joker chess).
+    #[error("a {} takes nothing, and {at} is not empty", piece.role)]
+    NeverTakes {
+        /// The man.
+        piece: Piece,
+        /// The target.
+        at: Square,
+    },
+    /// En Croissant is for the move right after a doubled pawn has passed (Joker chess).
+    #[error("En Croissant behind the pawn on {pawn} is not possible now")]
+    CroissantOver {
+        /// The pawn that has passed.
+        pawn: Square,
+    },
     /// The king would stand attacked.
     #[error("the king on {king} would be attacked from {by}")]
     LeavesKingAttacked {
@@ -179,6 +206,51 @@ pub enum Refusal {
     /// Castling is not possible.
     #[error("castling: {0}")]
     Castling(CastlingRefusal),
+    /// The two-square step from a square is made once in a game of Checkered chess.
+    #[error("the two-square step from {at} has been made already")]
+    StepUsed {
+        /// The start square.
+        at: Square,
+    },
+    /// Nobody takes a checkered man before the checkered side is taken.
+    #[error("the checkered {} on {at} cannot be taken", piece.role)]
+    CheckeredMan {
+        /// The target.
+        at: Square,
+        /// What stands there.
+        piece: Piece,
+    },
+    /// The opponent's last move of a checkered man is not taken straight back.
+    #[error("the checkered man has just come from {back}, and may not go straight back")]
+    StraightBack {
+        /// Where it came from.
+        back: Square,
+    },
+    /// The checkered side cannot be taken.
+    #[error("taking the checkered side: {0}")]
+    Switch(SwitchRefusal),
+}
+
+/// One reason why the checkered side cannot be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SwitchRefusal {
+    /// The game is played without.
+    #[error("this game is played without it")]
+    Off,
+    /// There is nothing to take.
+    #[error("there is no checkered man")]
+    NoCheckered,
+    /// A king would be attacked by a checkered man, which then would have to take it.
+    #[error("the king on {king} would be attacked by the checkered man on {by}")]
+    KingAttacked {
+        /// Where the king stands.
+        king: Square,
+        /// The first attacker.
+        by: Square,
+    },
+    /// No checkered man could move.
+    #[error("the checkered side would have no move")]
+    NoMove,
 }
 
 /// One reason why castling is refused.
@@ -187,6 +259,12 @@ pub enum CastlingRefusal {
     /// King or rook has moved before, or the right was never there.
     #[error("the right to castle on this side is gone")]
     RightLost,
+    /// The rook is frozen (Joker chess).
+    #[error("the rook on {rook} is frozen")]
+    RookFrozen {
+        /// Where it stands.
+        rook: Square,
+    },
     /// A man stands between king and rook.
     #[error("{at} is not empty")]
     Blocked {

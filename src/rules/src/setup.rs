@@ -123,6 +123,18 @@ pub enum Stage {
     Taken(Player),
 }
 
+/// Written as in position text: `1`, `1-` where no switch is allowed, `2w` or `2b`.
+impl fmt::Display for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Shared { switch: true } => "1",
+            Self::Shared { switch: false } => "1-",
+            Self::Taken(Player::White) => "2w",
+            Self::Taken(Player::Black) => "2b",
+        })
+    }
+}
+
 /// Castling rights, one bit each: White king side 1, White queen side 2, Black 4 and 8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Castling(pub u8);

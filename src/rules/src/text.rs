@@ -73,6 +73,21 @@ pub enum TextFault {
     /// Neither a square of the board nor `-`.
     #[error("the en passant field must be - or a square, not {0:?}")]
     EnPassant(String),
+    /// Neither a square of the board nor `-` (Joker chess).
+    #[error("the croissant field must be - or a square, not {0:?}")]
+    Croissant(String),
+    /// Not a list of squares, sorted, each once.
+    #[error("squares must be listed once each and sorted, as in a4d4h6, or - for none, not {0:?}")]
+    List(String),
+    /// Neither two squares of the board nor `-`.
+    #[error("the field of the last move must be - or two squares as in g5g4, not {0:?}")]
+    Undo(String),
+    /// Not one sign for each start square of a pawn.
+    #[error("the two-square steps must be sixteen times 0 or 1, not {0:?}")]
+    Doubles(String),
+    /// No stage of the game.
+    #[error("the stage must be 1, 1-, 2w or 2b, not {0:?}")]
+    Stage(String),
     /// Not a plain number in range.
     #[error("{0:?} is no number from 0 to 65535")]
     Number(String),

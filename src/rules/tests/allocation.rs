@@ -50,6 +50,18 @@ fn generating_allocates_nothing() {
         std::hint::black_box((kiwipete.outcome(), kiwipete.checked()));
     });
     assert_eq!(asked, 0);
+    let text = "2kr4/pp6/2p5/4ss1r/1P2ns1P/2Np4/P1P1P1BP/R2o1RK1 b - - - 0000000000000000 1 0 30";
+    let shared = AnyPosition::from_text(Game::Checkered, text).expect("a position");
+    let mut taken = shared.clone();
+    for (mv, leaves) in [("d1f2", 38522), ("g1c8", 0)] {
+        let asked = asked_while(|| {
+            let counted = perft(&taken, 3);
+            assert!(leaves == 0 || counted == leaves);
+            std::hint::black_box((taken.legal_moves(), taken.outcome(), taken.checked()));
+            taken.play_unchecked(mv.parse().expect("a move"));
+        });
+        assert_eq!(asked, 0);
+    }
     assert!(asked_while(|| drop(std::hint::black_box(Box::new(1)))) > 0, "the counter counts");
 }
 

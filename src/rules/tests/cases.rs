@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rules::{AnyPosition, Game, Line, Move, perft};
+use rules::{AnyPosition, Game, Line, Move, Square, perft};
 use serde_json::Value;
 
 #[test]
@@ -13,6 +13,16 @@ fn chess() {
 #[test]
 fn cyvasse() {
     run(Game::Cyvasse, include_str!("cases/cyvasse.jsonl"));
+}
+
+#[test]
+fn joker() {
+    run(Game::Joker, include_str!("cases/joker.jsonl"));
+}
+
+#[test]
+fn checkered() {
+    run(Game::Checkered, include_str!("cases/checkered.jsonl"));
 }
 
 /// A newer file beside the workspace, where there is one, is run instead of the copy.
@@ -71,6 +81,13 @@ fn check(game: Game, case: &Value) -> Result<(), String> {
             same(&line.position().to_text().as_str(), &text)
         }
         "armour" => armour(&position, case),
+        "frozen" => {
+            let frozen = |at: &Square| position.status(*at).frozen.is_some();
+            let mut found: Vec<_> =
+                game.squares().filter(frozen).map(|at| at.to_string()).collect();
+            found.sort_unstable();
+            same(&found, &words(&case["frozen"]))
+        }
         other => Err(format!("no kind is called {other:?}")),
     }
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 use proptest::test_runner::TestCaseError;
+use rules::{Checkered, Chess, Choice, Effect, Move, Position, Refusal, Role, Setup, Side, Square};
 use rules::{
     Chess, Choice, Cyvasse, Effect, Move, Position, Refusal, Role, Setup, Side, Square, Status,
 };

@@ -7,7 +7,10 @@ mod support;
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 use proptest::test_runner::TestCaseError;
 use reference::Slow;
-use rules::{AnyPosition, Cyvasse, Effect, Game, Move, Player, Position, Role, Square, Terrain};
+use rules::{
+    AnyPosition, Cyvasse, Effect, Game, Move, Piece, Player, Position, Refusal, Role, Square,
+    Terrain,
+};
 
 type Checked = Result<(), TestCaseError>;
 
@@ -44,6 +47,97 @@ proptest! {
             }
         }
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
+
+    #[test]
+    fn refusals_tell_the_truth(walk in support::walks(60)) {
+        let walked = support::walk::<Cyvasse>(&support::cyvasse::STARTS, &walk);
+        let (position, _) = walked.last().expect("a walk has an end");
+        let legal = position.legal_moves();
+        for from in Game::Cyvasse.squares() {
+            for to in Game::Cyvasse.squares() {
+                let mv = Move::new(from, to);
+                if legal.contains(&mv) {
+                    continue;
+                }
+                let reasons = position.refusals(mv);
+                prop_assert!(!reasons.is_empty(), "{}", mv);
+                for reason in reasons {
+                    let told = is_true(position, mv, &reason);
+                    prop_assert!(told, "{}: {} {}", position.to_text(), mv, reason);
+                }
+            }
+        }
+    }
+}
+
+/// Whether the board shows what a refused move is told.
+fn is_true(position: &Cyvasse, mv: Move, reason: &Refusal) -> bool {
+    let board = position.to_setup().board;
+    let turn = position.turn();
+    let on_the_way = |at: Square| at != mv.from;
+    let moving = position.man_at(mv.from);
+    match *reason {
+        Refusal::GameOver(outcome) => position.outcome_on_board() == Some(outcome),
+        Refusal::SameSquare => mv.from == mv.to,
+        Refusal::EmptySquare(at) => at == mv.from && moving.is_none(),
+        Refusal::NotYourMan { at, piece, .. } => {
+            moving == Some(piece) && piece.side.player() == Some(!turn) && at == mv.from
+        }
+        Refusal::OwnMan { at, piece, .. } => {
+            at == mv.to && position.man_at(at) == Some(piece) && position.owns(turn, at)
+        }
+        Refusal::Unreachable { piece, from, to } => {
+            moving == Some(piece) && (from, to) == (mv.from, mv.to) && board.get(to).is_none()
+        }
+        Refusal::Blocked { at } => on_the_way(at) && at != mv.to && board.get(at).is_some(),
+        Refusal::Mountain { at } => on_the_way(at) && board.terrain(at) == Terrain::Mountain,
+        Refusal::Water { at } => {
+            on_the_way(at) && at != mv.to && board.terrain(at) == Terrain::Water
+        }
+        Refusal::Barred { at, by } => {
+            position.barred(!turn).contains(at)
+                && at != mv.to
+                && position.attackers(at, !turn).contains(by)
+                && position.man_at(by) == Some(Piece::of(!turn, Role::Spearman))
+        }
+        Refusal::Armoured { at, piece, left } => {
+            at == mv.to
+                && position.man_at(at) == Some(piece)
+                && position.status(at).armour.map(|armour| armour.left) == Some(left)
+                && left > 0
+        }
+        Refusal::Protected { at, tower, .. } => {
+            at == mv.to
+                && position.status(at).protected
+                && are_neighbours(at, tower)
+                && position.man_at(tower) == Some(Piece::of(!turn, Role::Tower))
+        }
+        Refusal::NeverCaptures { piece } => {
+            matches!(piece.role, Role::Crossbowman | Role::Tower) && position.owns(!turn, mv.to)
+        }
+        Refusal::NotForward { piece } => {
+            piece.role == Role::Spearman && !position.attackers(mv.to, turn).contains(mv.from)
+        }
+        Refusal::OutOfShot { piece } => {
+            piece.role == Role::Trebuchet && !position.attackers(mv.to, turn).contains(mv.from)
+        }
+        Refusal::NotInLine { piece, most } => {
+            moving == Some(piece) && straight(mv).is_none_or(|steps| steps > most)
+        }
+        _ => false,
+    }
+}
+
+/// How many steps a straight line from origin to target has.
+fn straight(mv: Move) -> Option<usize> {
+    let dx = mv.to.file() as i8 - mv.from.file() as i8;
+    let dr = mv.to.rank() as i8 - mv.from.rank() as i8;
+    let steps = dx.unsigned_abs().max(dr.unsigned_abs());
+    (dx == 0 || dr == 0 || dx == -dr).then_some(steps.into())
 }
 
 fn says_the_same(position: &Cyvasse, slow: &Slow) -> Checked {

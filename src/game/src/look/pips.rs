@@ -47,20 +47,15 @@ fn string(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let mut glow = |colour: Color, light: f32| {
-        materials.add(StandardMaterial {
-            base_color: colour,
-            emissive: colour.to_linear() * light,
-            perceptual_roughness: 0.35,
-            ..default()
-        })
+    let mut paint = |base_color: Color| {
+        materials.add(StandardMaterial { base_color, unlit: true, ..default() })
     };
     commands.insert_resource(Beads {
         pip: meshes.add(Sphere::new(0.072).mesh().uv(16, 10)),
         shield: meshes.add(shield(0.115)),
-        left: glow(Color::srgb(1.0, 0.80, 0.24), 60.0),
-        worn: glow(Color::srgb(0.10, 0.08, 0.07), 0.0),
-        guarded: glow(Color::srgb(0.50, 0.82, 1.0), 60.0),
+        left: paint(Color::srgb(0.98, 0.74, 0.20)),
+        worn: paint(Color::srgb(0.09, 0.07, 0.06)),
+        guarded: paint(Color::srgb(0.45, 0.76, 0.98)),
     });
 }
 

@@ -1,6 +1,6 @@
 //! What is wrong with a position text, as sentences.
 
-use rules::{PositionTextError, SetupFault, TextFault};
+use rules::{PositionTextError, SetupFault, Square, TextFault};
 
 use super::{Arg, Saying};
 
@@ -29,15 +29,23 @@ fn by_text(fault: &TextFault) -> Saying {
             .with("found", *found)
             .with("needed", *needed),
         TextFault::NoMan(letter) => of("position-no-man", &letter.to_string()),
+        TextFault::NoTerrain(letter) => of("position-no-terrain", &letter.to_string()),
         TextFault::Gap(text) => of("position-gap", text),
         TextFault::Turn(text) => of("position-turn", text),
         TextFault::Castling(text) => of("position-castling", text),
         TextFault::EnPassant(text) => of("position-en-passant", text),
+        TextFault::Croissant(text) => of("position-croissant", text),
+        TextFault::List(text) => of("position-list", text),
+        TextFault::Undo(text) => of("position-undo", text),
+        TextFault::Doubles(text) => of("position-doubles", text),
+        TextFault::Stage(text) => of("position-stage", text),
         TextFault::Number(text) => of("position-number", text),
     }
 }
 
 fn by_setup(fault: &SetupFault) -> Saying {
+    let on =
+        |key: &'static str, square: &Square| Saying::new(key).with("square", square.to_string());
     match fault {
         SetupFault::OffBoard { at, .. } => {
             Saying::new("setup-off-board").with("square", at.to_string())
@@ -71,6 +79,35 @@ fn by_setup(fault: &SetupFault) -> Saying {
         }
         SetupFault::EnPassant { at, .. } => {
             Saying::new("setup-en-passant").with("square", at.to_string())
+        }
+        SetupFault::Stranger { at, .. } => on("setup-foreign-man", at),
+        SetupFault::StackNotAllowed { at } => on("setup-stack-not-allowed", at),
+        SetupFault::TerrainOffBoard { at } => on("setup-terrain-off-board", at),
+        SetupFault::OnMountain { at, .. } => on("setup-on-mountain", at),
+        SetupFault::OnlyTowers => Saying::new("setup-only-towers"),
+        SetupFault::TooManyJokers { player, count, most } => Saying::new("setup-too-many-jokers")
+            .with("player", player.id())
+            .with("count", *count)
+            .with("most", *most),
+        SetupFault::Croissant { at, .. } => on("setup-croissant", at),
+        SetupFault::Doubled { at, .. } => on("setup-doubled", at),
+        SetupFault::Thawing { at, .. } => on("setup-thawing", at),
+        SetupFault::TooManyBesideCheckered { player, count, checkered, most } => {
+            Saying::new("setup-too-many-beside-checkered")
+                .with("player", player.id())
+                .with("count", *count)
+                .with("checkered", *checkered)
+                .with("most", *most)
+        }
+        SetupFault::TooManyPawnsInAll { count, most } => {
+            Saying::new("setup-too-many-pawns-in-all").with("count", *count).with("most", *most)
+        }
+        SetupFault::NoStartSquare(at) => on("setup-no-start-square", at),
+        SetupFault::Undo { from, to, .. } => {
+            Saying::new("setup-undo").with("from", from.to_string()).with("to", to.to_string())
+        }
+        SetupFault::NoCheckeredLeft(player) => {
+            Saying::new("setup-no-checkered-left").with("player", player.id())
         }
         SetupFault::NoFullmove => Saying::new("setup-no-fullmove"),
     }

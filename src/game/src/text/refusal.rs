@@ -1,6 +1,6 @@
 //! Why a wish was refused, as a sentence to whoever wished it.
 
-use rules::{CastlingRefusal, Game, Refusal};
+use rules::{CastlingRefusal, Game, Refusal, SwitchRefusal};
 
 use super::role::man;
 use super::{Saying, damage};
@@ -51,10 +51,44 @@ pub fn by_rule(game: Option<Game>, reason: &Refusal) -> Saying {
         Refusal::LeavesKingAttacked { by, .. } => on("refusal-king-attacked", by),
         Refusal::PromotionMissing => Saying::new("refusal-promotion-missing"),
         Refusal::ChoiceNotAllowed(_) => Saying::new("refusal-choice-not-allowed"),
+        Refusal::Mountain { at } => on("refusal-mountain", at),
+        Refusal::Water { at } => on("refusal-water", at),
+        Refusal::Barred { at, by } => on("refusal-barred", at).with("by", by.to_string()),
+        Refusal::Armoured { at, left, .. } => {
+            on("refusal-armoured", at).with("left", usize::from(*left))
+        }
+        Refusal::Protected { at, tower, .. } => {
+            on("refusal-protected", at).with("tower", tower.to_string())
+        }
+        Refusal::NeverTakes { piece, .. } | Refusal::NeverCaptures { piece } => {
+            Saying::new("refusal-never-captures").with("man", man(game, piece.role))
+        }
+        Refusal::NotForward { .. } => Saying::new("refusal-not-forward"),
+        Refusal::NotInLine { piece, most } => Saying::new("refusal-not-in-line")
+            .with("man", man(game, piece.role))
+            .with("most", *most),
+        Refusal::OutOfShot { .. } => Saying::new("refusal-out-of-shot"),
+        Refusal::Frozen { at, by: Some(by), .. } => {
+            on("refusal-frozen-held", at).with("by", by.to_string())
+        }
+        Refusal::Frozen { at, by: None, .. } => on("refusal-frozen-thawing", at),
+        Refusal::CroissantOver { pawn } => on("refusal-croissant-over", pawn),
+        Refusal::StepUsed { at } => on("refusal-step-used", at),
+        Refusal::CheckeredMan { at, .. } => on("refusal-checkered-man", at),
+        Refusal::StraightBack { back } => on("refusal-straight-back", back),
+        Refusal::Switch(reason) => match reason {
+            SwitchRefusal::Off => Saying::new("refusal-switch-off"),
+            SwitchRefusal::NoCheckered => Saying::new("refusal-switch-no-checkered"),
+            SwitchRefusal::KingAttacked { king, by } => {
+                on("refusal-switch-king-attacked", king).with("by", by.to_string())
+            }
+            SwitchRefusal::NoMove => Saying::new("refusal-switch-no-move"),
+        },
         Refusal::Castling(reason) => match reason {
             CastlingRefusal::RightLost => Saying::new("refusal-castling-right-lost"),
             CastlingRefusal::Blocked { at } => on("refusal-castling-blocked", at),
             CastlingRefusal::InCheck { .. } => Saying::new("refusal-castling-in-check"),
+            CastlingRefusal::RookFrozen { rook } => on("refusal-castling-rook-frozen", rook),
             CastlingRefusal::Attacked { at, .. } => on("refusal-castling-attacked", at),
         },
     }

@@ -15,11 +15,10 @@ pub(super) fn man(game: Option<Game>, role: Role) -> Saying {
     Saying::new(format!("man-{}", id(game, role)))
 }
 
-/// Where somebody else rides, the knight is no horse.
+/// The knight of Cyvasse is no horse: somebody else rides there.
 fn id(game: Option<Game>, role: Role) -> &'static str {
-    let rides = |game: Game| game.roles().contains(&Role::Rider);
-    match role {
-        Role::Knight if game.is_some_and(rides) => "cyvasse-knight",
-        role => role.id(),
+    match (game, role) {
+        (Some(Game::Cyvasse), Role::Knight) => "cyvasse-knight",
+        (_, role) => role.id(),
     }
 }

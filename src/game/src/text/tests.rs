@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use rules::{
     AnyPosition, CastlingRefusal, Choice, Game, Outcome, Piece, PlayError, Player, Reason,
-    RecordError, Refusal, Role, Setup, SetupError, Square,
+    RecordError, Refusal, Role, Setup, SetupError, Square, SwitchRefusal,
 };
 
 use super::*;
@@ -11,29 +11,6 @@ use crate::board::Refused;
 use crate::board::saved::SavedError;
 use crate::keep::Notice;
 use crate::settings::Settings;
-
-/// Every role of the games.
-const ROLES: [Role; 19] = [
-    Role::Pawn,
-    Role::Knight,
-    Role::Bishop,
-    Role::Rook,
-    Role::Queen,
-    Role::King,
-    Role::Joker,
-    Role::Paladin,
-    Role::Guard,
-    Role::Soldier,
-    Role::Ballista,
-    Role::Militia,
-    Role::Spearman,
-    Role::Rider,
-    Role::Elephant,
-    Role::Crossbowman,
-    Role::Trebuchet,
-    Role::Dragon,
-    Role::Tower,
-];
 
 fn square(name: &str) -> Square {
     name.parse().unwrap()
@@ -101,6 +78,27 @@ fn every_refusal_has_words() {
         Refusal::LeavesKingAttacked { king: at, by },
         Refusal::PromotionMissing,
         Refusal::ChoiceNotAllowed(Choice::Become(Role::Queen)),
+        Refusal::Mountain { at },
+        Refusal::Water { at },
+        Refusal::Barred { at, by },
+        Refusal::Armoured { at, piece, left: 2 },
+        Refusal::Protected { at, piece, tower: by },
+        Refusal::NeverCaptures { piece },
+        Refusal::NotForward { piece },
+        Refusal::NotInLine { piece, most: 2 },
+        Refusal::OutOfShot { piece },
+        Refusal::Frozen { at, piece, by: Some(by) },
+        Refusal::Frozen { at, piece, by: None },
+        Refusal::NeverTakes { piece, at },
+        Refusal::CroissantOver { pawn: at },
+        Refusal::StepUsed { at },
+        Refusal::CheckeredMan { at, piece },
+        Refusal::StraightBack { back: at },
+        Refusal::Switch(SwitchRefusal::Off),
+        Refusal::Switch(SwitchRefusal::NoCheckered),
+        Refusal::Switch(SwitchRefusal::KingAttacked { king: at, by }),
+        Refusal::Switch(SwitchRefusal::NoMove),
+        Refusal::Castling(CastlingRefusal::RookFrozen { rook: at }),
         Refusal::Castling(CastlingRefusal::RightLost),
         Refusal::Castling(CastlingRefusal::Blocked { at }),
         Refusal::Castling(CastlingRefusal::InCheck { king: at, by }),
@@ -134,7 +132,7 @@ fn every_refusal_has_words() {
 
 #[test]
 fn every_piece_begins_a_sentence() {
-    for role in ROLES {
+    for role in Game::ALL.into_iter().flat_map(Game::roles).copied() {
         let piece = Piece::of(Player::White, role);
         let reasons = vec![Refusal::Unreachable { piece, from: square("a1"), to: square("b5") }];
         assert_said(&refusal(
@@ -148,16 +146,17 @@ fn every_piece_begins_a_sentence() {
 fn every_game_has_a_name_and_a_line_about_it() {
     for language in Language::ALL {
         let words = Words::new(language);
-        for game in ["chess", "joker", "keres", "cyvasse", "checkered"] {
+        for game in Game::ALL {
             for key in [format!("game-{game}"), format!("game-{game}-about")] {
                 assert_ne!(words.get(&key), key, "{language}");
             }
         }
-        for role in ROLES {
-            let name = words.role(Game::Chess, role);
+        for (game, role) in
+            Game::ALL.into_iter().flat_map(|game| game.roles().iter().map(move |role| (game, role)))
+        {
+            let name = words.role(game, *role);
             assert!(!name.contains('-') && !name.is_empty(), "{language}: {name}");
         }
-        assert!(!words.get("role-cyvasse-knight").contains('-'), "{language}");
     }
 }
 

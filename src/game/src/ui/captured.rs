@@ -68,7 +68,7 @@ const COUNT: f32 = 11.0;
 /// Room for such a number.
 const COUNT_ROOM: f32 = 7.0;
 /// How far men may be pushed together before one stands for all of its kind.
-const CLOSEST: f32 = 0.62;
+const CLOSEST: f32 = 0.75;
 
 /// Where the taken men are drawn in their row, from its left end.
 #[derive(Debug, Default, PartialEq)]

@@ -106,12 +106,12 @@ fn ground(square: Square, shifted: bool) -> Color32 {
 /// The man a game is known by, and the one who carries him.
 fn emblem(game: Game) -> (Piece, Option<Piece>) {
     let white = |role| Piece::of(Player::White, role);
-    match game.id() {
-        "joker" => (white(Role::Joker), None),
-        "keres" => (white(Role::Guard), Some(white(Role::Paladin))),
-        "cyvasse" => (white(Role::Dragon), None),
-        "checkered" => (Piece { side: Side::Checkered, role: Role::Queen }, None),
-        _ => (white(Role::Knight), None),
+    match game {
+        Game::Chess => (white(Role::Knight), None),
+        Game::Joker => (white(Role::Joker), None),
+        Game::Keres => (white(Role::Guard), Some(white(Role::Paladin))),
+        Game::Cyvasse => (white(Role::Dragon), None),
+        Game::Checkered => (Piece { side: Side::Checkered, role: Role::Queen }, None),
     }
 }
 

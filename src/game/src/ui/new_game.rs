@@ -36,8 +36,7 @@ pub(super) fn show(
     }
     let ctx = contexts.ctx_mut()?;
     let title = words.get("new-game-title");
-    let several = Game::ALL.len() > 1;
-    let columns = if several && arrangement.screen.width() >= 700.0 { 2 } else { 1 };
+    let columns = if arrangement.screen.width() >= 700.0 { 2 } else { 1 };
     let width = if columns == 2 { 720.0 } else { 400.0 };
     let frame = sheet::Frame { id: "new game", title: &title, width, back: false };
     let kept = table.line().ply() > 0 && table.outcome().is_none();
@@ -115,8 +114,7 @@ impl Draft {
             }
             Options::Level => {
                 let level = levels::cyvasse().get(self.level);
-                let start =
-                    level.and_then(|level| AnyPosition::from_text(self.game, &level.position).ok());
+                let start = level.and_then(|level| level.start().ok()).map(AnyPosition::Cyvasse);
                 start.unwrap_or_else(usual)
             }
             Options::Switch | Options::None => usual(),
@@ -252,10 +250,10 @@ enum Options {
 }
 
 fn options(game: Game) -> Options {
-    match game.id() {
-        "checkered" => Options::Switch,
-        "cyvasse" => Options::Level,
-        _ => Options::None,
+    match game {
+        Game::Checkered => Options::Switch,
+        Game::Cyvasse => Options::Level,
+        Game::Chess | Game::Joker | Game::Keres => Options::None,
     }
 }
 

@@ -32,6 +32,11 @@ pub(crate) struct Desk {
 impl Desk {
     /// Opens a display and starts the game with an empty home folder.
     pub(crate) fn open() -> Self {
+        Self::open_with(&[])
+    }
+
+    /// The same with more words on the command line.
+    pub(crate) fn open_with(words: &[&str]) -> Self {
         static TURN: Mutex<()> = Mutex::new(());
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let mut server = Command::new("Xvfb")
@@ -55,12 +60,17 @@ impl Desk {
             home,
             runs: 0,
         };
-        desk.start();
+        desk.start_with(words);
         desk
     }
 
     /// Starts the game and waits until the board can be seen.
     pub(crate) fn start(&mut self) {
+        self.start_with(&[]);
+    }
+
+    /// The same with more words on the command line.
+    pub(crate) fn start_with(&mut self, words: &[&str]) {
         self.runs += 1;
         self.trace = self.home.path().join(format!("trace-{}.jsonl", self.runs));
         let log = fs::File::create(self.home.path().join(format!("log-{}.txt", self.runs)))
@@ -74,6 +84,7 @@ impl Desk {
             .arg(&self.trace)
             .arg("--size")
             .arg(format!("{}x{}", SIZE.0, SIZE.1))
+            .args(words)
             .stdout(log.try_clone().expect("a log file"))
             .stderr(log)
             .spawn()

@@ -2,21 +2,23 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bevy::camera::{ComputedCameraValues, RenderTargetInfo};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
-use pancharanga::board::{self, Intent, Saved, Table};
+use pancharanga::board::{self, Intent, Saved, Table, Terms};
 use pancharanga::control::camera::{FIELD_OF_VIEW, Frame, Orbit, View, pose};
+use pancharanga::control::pick::Hovered;
 use pancharanga::control::{Touch, hand};
 use pancharanga::keep::{self, Folders, Notice, Unfinished};
 use pancharanga::look::{self, Anchors, layout::Layout};
 use pancharanga::settings::Settings;
 use pancharanga::text::{self, Language, Words};
 use pancharanga::ui::{self, Panels, Sheet};
-use rules::Game;
+use rules::{AnyPosition, Game};
 
 use super::picture::{self, Textures};
 
@@ -57,11 +59,12 @@ impl Stage {
             .insert_resource(Layout::of(Game::Chess))
             .insert_resource(Settings { language: Some(language.tag().into()), ..default() })
             .init_resource::<EguiUserTextures>()
+            .init_resource::<Hovered>()
             .init_resource::<Unfinished>()
             .add_message::<Notice>()
             .add_message::<RequestRedraw>()
             .add_message::<View>();
-        app.world_mut().spawn((camera(size), PrimaryEguiContext));
+        app.world_mut().spawn((camera(size, Game::Chess), PrimaryEguiContext));
         let context = app
             .world_mut()
             .run_system_once(|mut contexts: Query<&mut EguiContext>| {
@@ -120,6 +123,28 @@ impl Stage {
 
     pub(crate) fn wish(&mut self, wish: Intent) {
         self.app.world_mut().write_message(wish);
+        self.settle();
+    }
+
+    /// Puts a game on the table that begins with this position text.
+    pub(crate) fn start(&mut self, game: Game, text: &str) {
+        let start = AnyPosition::from_text(game, text).expect("a position");
+        self.wish(Intent::New(Terms { start, ..Terms::plain(Game::Chess) }));
+        let world = self.app.world_mut();
+        world.insert_resource(Layout::of(game));
+        let eyes: Vec<Entity> = world.query_filtered::<Entity, With<Orbit>>().iter(world).collect();
+        for eye in eyes {
+            world.entity_mut(eye).insert(camera(self.size, game));
+        }
+        self.settle();
+    }
+
+    /// Lets the pointer rest on a square of the board.
+    pub(crate) fn rest(&mut self, square: &str) {
+        let square = square.parse().expect("a square");
+        self.app.world_mut().insert_resource(Hovered(Some(square)));
+        self.settle();
+        std::thread::sleep(Duration::from_millis(650));
         self.settle();
     }
 
@@ -319,13 +344,13 @@ pub(crate) fn game(text: &str) -> Saved {
 }
 
 /// A camera at White's seat, as it stands when a window of `size` has been opened.
-fn camera(size: Vec2) -> impl Bundle {
+fn camera(size: Vec2, game: Game) -> impl Bundle {
     let clip = Mat4::perspective_infinite_reverse_rh(FIELD_OF_VIEW, size.x / size.y, 0.1);
     let target = RenderTargetInfo { physical_size: size.as_uvec2(), scale_factor: 1.0 };
     let computed =
         ComputedCameraValues { clip_from_view: clip, target_info: Some(target), ..default() };
     let orbit = Orbit::default();
     let frame = Frame::new(size, Rect::from_corners(Vec2::ZERO, size));
-    let eye = pose(&orbit, &Layout::of(Game::Chess), &frame);
+    let eye = pose(&orbit, &Layout::of(game), &frame);
     (Camera { computed, ..default() }, orbit, eye)
 }

@@ -140,30 +140,9 @@ fn figure(role: Role) -> &'static Figure {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use rules::Game;
 
-    /// Every role that has a figure.
-    const ROLES: [Role; 19] = [
-        Role::Pawn,
-        Role::Knight,
-        Role::Bishop,
-        Role::Rook,
-        Role::Queen,
-        Role::King,
-        Role::Joker,
-        Role::Paladin,
-        Role::Guard,
-        Role::Soldier,
-        Role::Ballista,
-        Role::Militia,
-        Role::Spearman,
-        Role::Rider,
-        Role::Elephant,
-        Role::Crossbowman,
-        Role::Trebuchet,
-        Role::Dragon,
-        Role::Tower,
-    ];
+    use super::*;
 
     #[test]
     fn triangles_cover_each_outline_exactly() {
@@ -176,7 +155,7 @@ mod tests {
                 .sum();
             (double / 2.0).abs()
         };
-        for role in ROLES {
+        for role in Game::ALL.into_iter().flat_map(Game::roles).copied() {
             for part in &figure(role).parts {
                 let pieces = part.triangles.chunks_exact(3);
                 let covered: f32 = pieces

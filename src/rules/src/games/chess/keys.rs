@@ -4,7 +4,7 @@ use crate::attacks::Sq;
 use crate::{Castling, Player, Role};
 
 /// Black is to move.
-pub(super) const TURN: u64 = key(3000);
+pub(in crate::games) const TURN: u64 = key(3000);
 
 /// `role` of `player` stands on `sq`.
 #[inline(always)]
@@ -14,7 +14,7 @@ pub(super) const fn man(player: Player, role: Role, sq: Sq) -> u64 {
 
 /// These castling rights are left.
 #[inline(always)]
-pub(super) const fn castling(rights: Castling) -> u64 {
+pub(in crate::games) const fn castling(rights: Castling) -> u64 {
     CASTLING[rights.0 as usize & 15]
 }
 
@@ -66,7 +66,7 @@ static EN_PASSANT: [u64; 8] = {
 };
 
 /// The `index`th number of the splitmix64 sequence from a fixed start.
-const fn key(index: u64) -> u64 {
+pub(in crate::games) const fn key(index: u64) -> u64 {
     const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
     let mut z = STEP.wrapping_mul(index + 1).wrapping_add(0x7061_6e63_6861_7261);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

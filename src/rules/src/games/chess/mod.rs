@@ -2,10 +2,10 @@
 
 mod ends;
 mod generate;
-mod keys;
+pub(super) mod keys;
 mod refuse;
 mod setup;
-mod text;
+pub(super) mod text;
 
 use crate::attacks::{self, Sq, bit, each, inner, inner_known, outer};
 use crate::{
@@ -30,15 +30,15 @@ pub struct Chess {
 
 /// King and rook of one castling, and where they go.
 #[derive(Clone, Copy)]
-struct CastlingPath {
-    king: Sq,
-    king_to: Sq,
-    rook: Sq,
-    rook_to: Sq,
+pub(super) struct CastlingPath {
+    pub(super) king: Sq,
+    pub(super) king_to: Sq,
+    pub(super) rook: Sq,
+    pub(super) rook_to: Sq,
 }
 
 impl CastlingPath {
-    const fn of(player: Player, wing: Wing) -> Self {
+    pub(super) const fn of(player: Player, wing: Wing) -> Self {
         let home = match player {
             Player::White => 0,
             Player::Black => 56,
@@ -52,7 +52,7 @@ impl CastlingPath {
 }
 
 /// The rights that end when something moves from, or lands on, a square.
-const RIGHTS_LOST: [Castling; 64] = {
+pub(super) const RIGHTS_LOST: [Castling; 64] = {
     let mut lost = [Castling::NONE; 64];
     let rights = [
         (Player::White, Wing::King),

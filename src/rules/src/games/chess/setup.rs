@@ -117,7 +117,8 @@ fn rights(position: &Chess, setup: &Setup, faults: &mut Vec<SetupFault>) {
         let rook_missing = position.of(player, Role::Rook) & bit(path.rook) == 0;
         if king_missing || rook_missing {
             let home = outer(if king_missing { path.king } else { path.rook });
-            faults.push(SetupFault::CastlingRight { player, wing, king_missing, home });
+            let rook = outer(path.rook);
+            faults.push(SetupFault::CastlingRight { player, wing, king_missing, home, rook });
         }
     }
 }

@@ -33,14 +33,16 @@ pub(super) fn write(position: &Chess) -> String {
     format!("{board} {turn} {castling} {en_passant} {halfmoves} {fullmove}")
 }
 
-fn read_castling(field: &Field<'_>) -> Result<Castling, PositionTextError> {
+pub(in crate::games) fn read_castling(field: &Field<'_>) -> Result<Castling, PositionTextError> {
     (0..=Castling::ALL.0)
         .map(Castling)
         .find(|rights| rights.to_string() == field.text)
         .ok_or_else(|| field.error(0, TextFault::Castling(excerpt(field.text))))
 }
 
-fn read_en_passant(field: &Field<'_>) -> Result<Option<Square>, PositionTextError> {
+pub(in crate::games) fn read_en_passant(
+    field: &Field<'_>,
+) -> Result<Option<Square>, PositionTextError> {
     if field.text == "-" {
         return Ok(None);
     }

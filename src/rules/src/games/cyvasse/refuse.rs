@@ -112,9 +112,8 @@ fn easiest_way(position: &Cyvasse, role: Role, from: Sq, to: Sq, steps: usize) -
             }
         }
     }
-    let last = each(neighbours(to) | bit(from)).filter(|sq| neighbours(*sq) & bit(to) != 0);
-    let ways = last.filter_map(|sq| ways[sq].take());
-    ways.min_by_key(|(cost, _)| *cost).map(|(_, way)| way).unwrap_or_default()
+    let complete = each(neighbours(to)).filter_map(|sq| ways[sq].take());
+    complete.min_by_key(|(cost, _)| *cost).map(|(_, way)| way).unwrap_or_default()
 }
 
 /// What keeps a man of the side to move from passing a square.
@@ -125,18 +124,19 @@ fn obstacles(position: &Cyvasse, role: Role, sq: Sq) -> Vec<Refusal> {
         Role::Elephant => position.occupied(),
         _ => position.enemy(),
     };
+    let mountain = position.mountains & bit(sq) != 0;
     let spearmen = forward(position.turn, bit(sq)) & position.of(!position.turn, Role::Spearman);
     let mut reasons = Vec::new();
     if men & bit(sq) != 0 {
         reasons.push(Refusal::Blocked { at });
     }
-    if position.mountains & bit(sq) != 0 && !dragon {
+    if mountain && !dragon {
         reasons.push(Refusal::Mountain { at });
     }
     if position.water & bit(sq) != 0 {
         reasons.push(Refusal::Water { at });
     }
-    if spearmen != 0 && !dragon {
+    if spearmen != 0 && !mountain && !dragon {
         reasons.push(Refusal::Barred { at, by: outer(first(spearmen)) });
     }
     reasons
