@@ -33,8 +33,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
 
     let middle = get_world_from_local(in.instance_index)[3].xz;
     let depth = 1.0 - smoothstep(0.12, 0.56, distance(place, middle));
-    let shallow = vec3(0.085, 0.27, 0.30);
-    let deep = vec3(0.012, 0.075, 0.13);
+    let shallow = vec3(0.045, 0.17, 0.20);
+    let deep = vec3(0.008, 0.05, 0.10);
     let crest = smoothstep(1.35, 2.1, tilt.x + tilt.y);
     pbr.material.base_color = vec4(mix(shallow, deep, depth) + 0.10 * crest, 1.0);
 

@@ -7,7 +7,7 @@ from lathe import Profile, turn
 from turnery import SIDES, arc_length, drawn, plinth
 
 # The trebuchet stands across the square, so that its arm shows from both seats.
-TURNED = np.radians(58.0)
+TURNED = np.radians(78.0)
 
 
 def trebuchet():
@@ -21,16 +21,16 @@ def trebuchet():
         ties = [sculpt.box(p - np.array([0.0, 0.145, z]), (0.180, 0.030, 0.034), 0.008) for z in (-0.230, 0.230)]
         brace = sculpt.box(q - np.array([0.143, 0.330, 0.0]), (0.026, 0.026, 0.155), 0.008)
         axle = sculpt.tapered(p, (-0.190, 0.640, 0.0), (0.190, 0.640, 0.0), 0.042, 0.042)
-        arm = beam(p, (0.0, 0.480, -0.115), (0.0, 1.190, 0.265), 0.036, 0.020)
+        arm = beam(p, (0.0, 0.480, -0.115), (0.0, 1.140, 0.350), 0.038, 0.022)
         weight = sculpt.rotated(p - np.array([0.0, 0.375, -0.135]), "x", np.radians(8.0))
         box = sculpt.box(weight, (0.088, 0.095, 0.105), 0.012)
         lid = sculpt.box(weight - np.array([0.0, 0.080, 0.0]), (0.100, 0.024, 0.118), 0.010)
-        rope = sculpt.limb(p, [(0.0, 1.185, 0.262), (0.0, 0.980, 0.330), (0.0, 0.800, 0.300)], (0.018, 0.016, 0.018), 0.01)
-        stone = np.linalg.norm(p - np.array([0.0, 0.750, 0.290]), axis=1) - 0.074
+        rope = sculpt.limb(p, [(0.0, 1.135, 0.347), (0.0, 0.960, 0.392), (0.0, 0.800, 0.375)], (0.018, 0.016, 0.018), 0.01)
+        stone = np.linalg.norm(p - np.array([0.0, 0.750, 0.370]), axis=1) - 0.074
         return sculpt.merged((sill, *legs, *ties, brace, axle, arm, box, lid, rope, stone), 0.008)
 
     foot = turn(plinth(0.350).line(0.0, 0.116), SIDES)
-    return foot.joined(sculpt.skin(frame, (-0.44, 0.095, -0.44), (0.44, 1.24, 0.44), 0.0080, 4200, 0.112, 0.3))
+    return foot.joined(sculpt.skin(frame, (-0.48, 0.095, -0.44), (0.48, 1.24, 0.44), 0.0080, 4200, 0.112, 0.3))
 
 
 def tower():

@@ -58,7 +58,7 @@ def bishop():
     def mitre(p):
         slot = sculpt.rotated(p - np.array([0.112, 0.720, 0.0]), "z", np.radians(-52.0))
         solid = sculpt.cut(sculpt.turned(p, drawn(outline)), sculpt.box(slot, (0.150, 0.021, 0.3), 0.004), 0.014)
-        return sculpt.union(solid, np.linalg.norm(p - np.array([0.0, 0.850, 0.0]), axis=1) - 0.040, 0.012)
+        return sculpt.union(solid, np.linalg.norm(p - np.array([0.0, 0.842, 0.0]), axis=1) - 0.040, 0.012)
 
     return turn(drum, SIDES).joined(crown(mitre, 0.92))
 

@@ -6,26 +6,32 @@ from glb import Mesh
 from lathe import rounded
 
 
-def mitred(profile, inner):
-    """Four bars about a square field of half width `inner`; the profile's first number is the way outwards.
+def mitred(profile, corners):
+    """Bars about a convex field with these corners (x, z), counter-clockwise seen from above; the profile's first number is the way outwards.
 
-    The grain (v) runs along each bar, u across the profile, both in squares.
+    The grain (v) runs along each bar from its middle, u across the profile, both in squares.
     """
     points, normals, lengths, pairs = rounded(profile)
     # The pen goes outwards over the top, so the outside lies to its left.
     normals = -normals
+    corners = np.asarray(corners, dtype=float)
+    sides = np.roll(corners, -1, axis=0) - corners
+    halves = np.linalg.norm(sides, axis=1) / 2.0
+    ways = sides / (2.0 * halves[:, None])
     parts = []
-    for index, (out, along) in enumerate((((1, 0), (0, -1)), ((0, -1), (-1, 0)), ((-1, 0), (0, 1)), ((0, 1), (1, 0)))):
-        out, along = np.array(out), np.array(along)
-        reach = inner + points[:, 0]
-        ends = []
-        for end in (-1, 1):
-            flat = reach[:, None] * out + end * reach[:, None] * along
+    for index, (corner, half, along) in enumerate(zip(corners, halves, ways)):
+        out = np.array((-along[1], along[0]))
+        middle = corner + half * along
+        ends, chart = [], []
+        for end, other in ((-1, ways[index - 1]), (1, ways[(index + 1) % len(ways)])):
+            # The tangent of half the turn between two bars.
+            mitre = (1.0 - along @ other) / abs(along[0] * other[1] - along[1] * other[0])
+            reach = end * (half + points[:, 0] * mitre)
+            flat = middle + points[:, :1] * out + reach[:, None] * along
             ends.append(np.stack([flat[:, 0], points[:, 1], flat[:, 1]], axis=1))
+            # Each bar is its own piece of wood.
+            chart.append(np.stack([lengths + 0.37 * index, reach + 2.3 * index], axis=1))
         facing = np.stack([normals[:, 0] * out[0], normals[:, 1], normals[:, 0] * out[1]], axis=1)
-        # Each bar is its own piece of wood.
-        shift = 0.37 * index
-        chart = [np.stack([lengths + shift, end * reach + 2.3 * index], axis=1) for end in (-1, 1)]
         count = len(points)
         low, high = np.array(pairs).T
         triangles = np.concatenate(

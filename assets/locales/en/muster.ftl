@@ -7,7 +7,7 @@ muster-title = { $player ->
    *[black] Black’s army
 }
 # Takes the last change of the layout back.
-muster-undo = Take back
+muster-undo = Take the last change back
 
 ## What can be done now. $role: a piece, like “rider”. $square: a square like e4.
 

@@ -5,7 +5,7 @@ muster-title = { $player ->
     [white] Ejército de las blancas
    *[black] Ejército de las negras
 }
-muster-undo = Deshacer
+muster-undo = Deshacer el último cambio
 
 ## Lo que se puede hacer ahora.
 
@@ -32,9 +32,9 @@ muster-too-many = Son demasiadas: { $count } × { $role } en lugar de { $most }.
 ## Ejércitos enteros.
 
 muster-formations = Formaciones
-muster-formation-line = Línea de batalla
+muster-formation-line = Línea
 muster-formation-stronghold = Bastión
-muster-formation-spearhead = Punta de lanza
+muster-formation-spearhead = Cuña
 muster-formation-wings = Dos alas
 muster-scatter = Al azar
 muster-clear = Vaciar

@@ -5,7 +5,7 @@ muster-title = { $player ->
     [white] L’armée des Blancs
    *[black] L’armée des Noirs
 }
-muster-undo = Reprendre
+muster-undo = Reprendre le dernier changement
 
 ## Ce que l’on peut faire maintenant.
 
@@ -32,7 +32,7 @@ muster-too-many = Il y en a trop : { $count } × { $role } au lieu de { $most }
 ## Des armées entières.
 
 muster-formations = Formations
-muster-formation-line = Ligne de bataille
+muster-formation-line = Ligne
 muster-formation-stronghold = Bastion
 muster-formation-spearhead = Fer de lance
 muster-formation-wings = Deux ailes

@@ -5,7 +5,7 @@ muster-title = { $player ->
     [white] सफ़ेद की सेना
    *[black] काले की सेना
 }
-muster-undo = वापस लें
+muster-undo = पिछला बदलाव वापस लें
 
 ## अब क्या किया जा सकता है।
 

@@ -15,6 +15,6 @@ told-croissant = En Croissant: विपक्षी प्यादा अभ�
 
 checkered-taken = { $name }: चारख़ाना मोहरे। { $other }: सफ़ेद और काले मोहरे।
 checkered-take = चारख़ाना मोहरे लें
-checkered-question = { $name }, क्या आप बाक़ी खेल के लिए चारख़ाना मोहरे लेंगे? तब सफ़ेद और काले दोनों मोहरे { $other } के होंगे, और आप तुरंत चलेंगे।
+checkered-question = { $name }, क्या आप बाक़ी खेल के लिए चारख़ाना मोहरे लेंगे? तब सफ़ेद और काले दोनों मोहरे दूसरे पक्ष ({ $other }) के होंगे, और आप तुरंत चलेंगे।
 checkered-yes = लें
 checkered-no = अभी नहीं

@@ -15,6 +15,6 @@ told-croissant = En Croissant: विपक्षी प्यादा भर�
 
 checkered-taken = { $name }: चारखाने मोहरा। { $other }: सेता र काला मोहरा।
 checkered-take = चारखाने मोहरा लिनुहोस्
-checkered-question = { $name }, अब खेलभरि चारखाने मोहरा लिने? त्यसपछि सेता र काला मोहरा दुवै { $other } का हुन्छन्, र तपाईं तुरुन्तै चल्नुहुन्छ।
+checkered-question = { $name }, अब खेलभरि चारखाने मोहरा लिने? त्यसपछि सेता र काला मोहरा दुवै अर्को पक्ष ({ $other }) का हुन्छन्, र तपाईं तुरुन्तै चल्नुहुन्छ।
 checkered-yes = लिने
 checkered-no = अहिले होइन

@@ -5,7 +5,7 @@ muster-title = { $player ->
     [white] O exército das brancas
    *[black] O exército das pretas
 }
-muster-undo = Desfazer
+muster-undo = Desfazer a última mudança
 
 ## O que se pode fazer agora.
 
@@ -32,9 +32,9 @@ muster-too-many = São demais: { $count } × { $role } em vez de { $most }.
 ## Exércitos inteiros.
 
 muster-formations = Formações
-muster-formation-line = Linha de batalha
+muster-formation-line = Linha
 muster-formation-stronghold = Bastião
-muster-formation-spearhead = Ponta de lança
+muster-formation-spearhead = Cunha
 muster-formation-wings = Duas alas
 muster-scatter = Ao acaso
 muster-clear = Esvaziar

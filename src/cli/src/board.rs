@@ -11,22 +11,31 @@ use rules::{Game, Piece, Role, Setup, Side, Square, Terrain};
 /// 1 ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖
 ///   a b c d e f g h
 /// ```
+///
+/// Where men stand on one another, squares are wider, and the lower man is drawn first.
 pub(crate) fn draw(setup: &Setup) -> String {
     if setup.game == Game::Cyvasse {
         return draw_six_sided(setup);
     }
     let (files, ranks) = (setup.game.files(), setup.game.ranks());
+    let wide = setup.game == Game::Keres;
     let mut text = String::new();
     for rank in (0..ranks).rev() {
         write!(text, "{}", rank + 1).expect(WRITTEN);
         for at in (0..files).filter_map(|file| Square::new(file, rank)) {
-            write!(text, " {}", setup.board.get(at).map_or('·', figure)).expect(WRITTEN);
+            if wide {
+                write!(text, " {}", setup.board.below(at).map_or(' ', figure)).expect(WRITTEN);
+            } else {
+                text.push(' ');
+            }
+            text.push(setup.board.get(at).map_or('·', figure));
         }
         text.push('\n');
     }
     text.push(' ');
     for file in 0..files {
-        write!(text, " {}", (b'a' + file) as char).expect(WRITTEN);
+        let gap = if wide { "  " } else { " " };
+        write!(text, "{gap}{}", (b'a' + file) as char).expect(WRITTEN);
     }
     text.push('\n');
     text

@@ -10,8 +10,23 @@ fn chess() {
 }
 
 #[test]
+fn joker() {
+    run(include_str!("../../rules/tests/cases/joker.jsonl"));
+}
+
+#[test]
+fn keres() {
+    run(include_str!("../../rules/tests/cases/keres.jsonl"));
+}
+
+#[test]
 fn cyvasse() {
     run(include_str!("../../rules/tests/cases/cyvasse.jsonl"));
+}
+
+#[test]
+fn checkered() {
+    run(include_str!("../../rules/tests/cases/checkered.jsonl"));
 }
 
 fn run(file: &str) {
@@ -48,6 +63,7 @@ fn holds(case: &Value) -> bool {
                     .iter()
                     .all(|(name, value)| lines.contains(&format!("{name} {}", word(value))))
         }
+        "frozen" => frozen(&printed(&ask_status(&case["game"], position)), case),
         "armour" => armour(&printed(&ask_status(&case["game"], position)), case),
         "bad-position" => refused(&ask("moves", &[])),
         "bad-move" => refused(&ask("play", &[word(&case["move"])])),
@@ -57,6 +73,18 @@ fn holds(case: &Value) -> bool {
 
 fn ask_status(game: &Value, position: &str) -> Output {
     cli(&["status", word(game), "--position", position])
+}
+
+/// Every frozen man has its line, sorted by square, and says why.
+fn frozen(lines: &[String], case: &Value) -> bool {
+    let rows: Vec<Vec<&str>> = lines
+        .iter()
+        .filter_map(|line| line.strip_prefix("frozen "))
+        .map(|line| line.split(' ').collect())
+        .collect();
+    let squares: Vec<&str> = rows.iter().map(|row| row[0]).collect();
+    let why = |row: &Vec<&str>| matches!(row[1..], ["held" | "thawing"]);
+    squares == words(&case["frozen"]) && rows.iter().all(why)
 }
 
 /// Every man has its line, sorted by square, with what is left of its armour.

@@ -11,7 +11,14 @@ pub fn cyvasse() -> &'static [Level] {
     &LEVELS
 }
 
-const CYVASSE: [&str; 0] = [];
+const CYVASSE: [&str; 6] = [
+    include_str!("../../../levels/cyvasse/standard.ron"),
+    include_str!("../../../levels/cyvasse/field.ron"),
+    include_str!("../../../levels/cyvasse/lake.ron"),
+    include_str!("../../../levels/cyvasse/river.ron"),
+    include_str!("../../../levels/cyvasse/pass.ron"),
+    include_str!("../../../levels/cyvasse/crags.ron"),
+];
 
 /// The files are part of the program; a test holds that each is whole.
 fn read(text: &str) -> Option<Level> {

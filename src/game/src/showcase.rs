@@ -1,19 +1,47 @@
-//! A short game played by itself, rendered to pictures: `--render-to`.
+//! A short performance in all five games, rendered to pictures: `--render-to`.
 
 use std::path::Path;
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::RequestRedraw;
+use rules::{AnyPosition, Game};
 
-use crate::board::{Intent, Table};
+use crate::board::{Intent, Table, Terms};
 use crate::control::camera::View;
 use crate::launch::Launch;
 use crate::look::models::Models;
 use crate::look::motion::Travel;
+use crate::ui::Panels;
 
-/// A sharp little game that ends in mate with most men still on the board.
-const MOVES: &str = "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7";
+/// One scene: a game, where it begins, and what is played.
+type Scene = (Game, &'static str, &'static str);
+
+/// Each shows what its game is about in one or two moves.
+const SCENES: [Scene; 5] = [
+    (Game::Chess, "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", "h5f7"),
+    (
+        Game::Joker,
+        "r1bqkbjnr/1ppp1pppp/p1n6/4p4/6J2/3P5/9/PPP1PPPPP/RNBQKB1NR w KQkq - - d4e6 - 0 4",
+        "g5f7",
+    ),
+    (
+        Game::Keres,
+        "1npgkgp1l/2r3b2/(sl)sssss(sn)ss/9/9/9/SS(SN)SSSSS(SL)/2B3R2/L1PGKGPN1 w 4 3",
+        "c3e4",
+    ),
+    (
+        Game::Cyvasse,
+        "2tbktd1/rnecrcenr/1msmmsmmsm/11/12/11/MSMMSMMSM1/RNECRCENR/1DTKBT2 \
+         8/9/^9/1~1^1~~1^2/12/2^1~~1^1~1/9^/9/8 w 0 1",
+        "f1e5",
+    ),
+    (
+        Game::Checkered,
+        "rnbqkbnr/ppp1pppp/8/3p4/8/2N5/PPPPPPPP/R1BQKBNR w KQkq - - 1111111111101111 1 0 2",
+        "c3d5 d5f4",
+    ),
+];
 /// Frames to let shaders, textures and journeys settle before a picture.
 const SETTLE: u32 = 12;
 
@@ -25,9 +53,31 @@ pub fn plugin(app: &mut App) {
 /// How far the performance has come.
 #[derive(Default)]
 struct Performance {
+    scene: usize,
+    begun: bool,
     pictures: usize,
     still: u32,
     taken: bool,
+}
+
+impl Performance {
+    /// What happens after a picture: a move, the next scene, or nothing more.
+    fn next(&mut self, table: &Table) -> Option<Intent> {
+        let (game, text, moves) = *SCENES.get(self.scene)?;
+        if !self.begun {
+            self.begun = true;
+            let start = AnyPosition::from_text(game, text).ok()?;
+            return Some(Intent::New(Terms { start, ..Terms::plain(game) }));
+        }
+        match moves.split(' ').nth(table.line().ply()) {
+            Some(mv) => mv.parse().ok().map(Intent::Play),
+            None => {
+                self.scene += 1;
+                self.begun = false;
+                self.next(table)
+            }
+        }
+    }
 }
 
 fn direct(
@@ -36,6 +86,7 @@ fn direct(
     table: Res<Table>,
     travels: Query<(), With<Travel>>,
     shots: Query<(), With<Screenshot>>,
+    mut panels: ResMut<Panels>,
     mut performance: Local<Performance>,
     mut commands: Commands,
     mut intents: MessageWriter<Intent>,
@@ -45,6 +96,9 @@ fn direct(
 ) {
     redraw.write(RequestRedraw);
     let Some(folder) = &launch.render_to else { return };
+    if panels.is_open() {
+        panels.close();
+    }
     if !models.ready() || !travels.is_empty() || !shots.is_empty() {
         performance.still = 0;
         return;
@@ -54,7 +108,7 @@ fn direct(
         return;
     }
     performance.still = 0;
-    if !performance.taken {
+    if performance.begun && !performance.taken {
         performance.taken = true;
         performance.pictures += 1;
         let path = folder.join(format!("{:02}.png", performance.pictures));
@@ -67,12 +121,16 @@ fn direct(
         return;
     }
     performance.taken = false;
-    match MOVES.split(' ').nth(table.line().ply()).map(str::parse) {
-        Some(Ok(mv)) => {
+    match performance.next(&table) {
+        Some(Intent::Play(mv)) => {
             intents.write(Intent::Play(mv));
-            views.write(View::Orbit(Vec2::new(-9.0, 1.5)));
+            views.write(View::Orbit(Vec2::new(-40.0, 6.0)));
         }
-        Some(Err(_)) | None => {
+        Some(intent) => {
+            intents.write(intent);
+            views.write(View::Reset);
+        }
+        None => {
             info!("{} pictures lie in {}", performance.pictures, place(folder));
             exit.write(AppExit::Success);
         }
@@ -81,4 +139,21 @@ fn direct(
 
 fn place(folder: &Path) -> String {
     folder.canonicalize().unwrap_or_else(|_| folder.to_owned()).display().to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_scene_can_be_played() {
+        for (game, text, moves) in SCENES {
+            let start = AnyPosition::from_text(game, text);
+            let mut position = start.unwrap_or_else(|error| panic!("{game}: {error}"));
+            for mv in moves.split(' ') {
+                let played = position.play(mv.parse().expect("a move"));
+                played.unwrap_or_else(|error| panic!("{game}: {error}"));
+            }
+        }
+    }
 }

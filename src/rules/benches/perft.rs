@@ -12,7 +12,26 @@ const POSITIONS: [(&str, &str, u32); 2] = [
 ];
 
 /// The other games, each against the start of chess.
-const OTHERS: [(&str, Game, &str, u32); 2] = [
+const OTHERS: [(&str, Game, &str, u32); 9] = [
+    (
+        "start",
+        Game::Joker,
+        "rnbqkbjnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKBJNR w KQkq - - - - 0 1",
+        5,
+    ),
+    (
+        "middle",
+        Game::Joker,
+        "rn5nr/1bp4p1/3jN4/pp1p3kp/3P1P1N1/1PP1BBPR1/P8/9/R1Q1K4 b - - - a6b4b6c4d5d6f5g4i6 - 0 46",
+        4,
+    ),
+    ("start", Game::Keres, "lnpgkgpnl/2r3b2/sssssssss/9/9/9/SSSSSSSSS/2B3R2/LNPGKGPNL w 0 1", 4),
+    (
+        "middle",
+        Game::Keres,
+        "ln(sp)(sg)1kb(ng)l/4r3(sp)/s3s1s(SG)1/9/1(SG)2R2(SN)1/1S4S1B/1S2S1S2/(SN)2K5/L1P3P1L w 7 23",
+        4,
+    ),
     (
         "start",
         Game::Cyvasse,
@@ -26,6 +45,24 @@ const OTHERS: [(&str, Game, &str, u32); 2] = [
         "2t2t2/2ebk1esr/1msmm1mm2/n5s4/5S1MRnm1/Mr2M3S2/1SM3E3/N1CECM3/2TKBT2 \
          8/9/^9/1~1^1~~1^2/12/2^1~~1^1~1/9^/9/8 b 1 32",
         3,
+    ),
+    (
+        "start",
+        Game::Checkered,
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - - 1111111111111111 1 0 1",
+        5,
+    ),
+    (
+        "shared",
+        Game::Checkered,
+        "2kr4/pp6/2p5/4ss1r/1P2ns1P/2Np4/P1P1P1BP/R2o1RK1 b - - - 0000000000000000 1 0 30",
+        4,
+    ),
+    (
+        "taken",
+        Game::Checkered,
+        "4qk2/2p5/2u5/2p1pn1r/2o4s/6P1/P2P4/R1B1KB1R b KQ - - 1001001001110100 2b 0 29",
+        4,
     ),
 ];
 

@@ -2,17 +2,6 @@
 
 use rules::{AnyPosition, Game, pgn, san};
 
-/// The games beside chess whose id and a space may begin a text, which is then meant for them.
-const GAMES: [Game; 1] = [Game::Cyvasse];
-
-fn game_of(text: &str) -> (Game, &str) {
-    let named = GAMES.into_iter().find_map(|game| {
-        let rest = text.strip_prefix(game.id())?.strip_prefix(' ')?;
-        Some((game, rest))
-    });
-    named.unwrap_or((Game::Chess, text))
-}
-
 /// An accepted position text is written so that it is read the same, and its moves can be played.
 pub fn position_text(text: &str) {
     let (game, text) = game_of(text);
@@ -59,4 +48,10 @@ pub fn pgn(text: &str) {
     for record in &records {
         record.to_line().expect("a kept game can be played through");
     }
+}
+
+/// The game that a first word names, and what follows it; chess, where there is none.
+fn game_of(text: &str) -> (Game, &str) {
+    let named = text.split_once(' ').and_then(|(id, rest)| Some((id.parse().ok()?, rest)));
+    named.unwrap_or((Game::Chess, text))
 }

@@ -64,6 +64,11 @@ impl Game {
         }
     }
 
+    /// Whether a position that stands on the board for the third time is drawn.
+    pub const fn draws_by_repetition(self) -> bool {
+        !matches!(self, Self::Keres)
+    }
+
     /// The squares of the board, rank by rank from a1.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         Square::all().filter(move |&at| self.has_square(at))

@@ -48,7 +48,7 @@ pub use perft::{divide, perft};
 pub use piece::{Piece, Role};
 pub use position::Position;
 pub use record::{Record, RecordError, Turn, Variation};
-pub use refusal::{CastlingRefusal, PlayError, Refusal, SwitchRefusal};
+pub use refusal::{CastlingRefusal, PlayError, Refusal, StackingRefusal, SwitchRefusal};
 pub use setup::{Board, Castling, Memory, Setup, Stage, Terrain, Tier, Wing};
 pub use setup_error::{
     CroissantFault, DoubledFault, EnPassantFault, SetupError, SetupFault, ThawingFault, UndoFault,

@@ -123,7 +123,8 @@ impl Line {
         let mut after = position.clone();
         after.play_unchecked(mv);
         let seen = 1 + self.times_seen(&after);
-        let repeated = || (seen >= 3).then(|| Outcome::draw(Reason::Repetition));
+        let counts = after.game().draws_by_repetition();
+        let repeated = || (counts && seen >= 3).then(|| Outcome::draw(Reason::Repetition));
         let outcome = after.outcome().or_else(repeated);
         effects.extend(outcome.map(Effect::Over));
         self.plies.push(Ply { mv, effects: effects.clone(), after, seen, outcome });

@@ -9,9 +9,10 @@ use crate::Move;
 /// A list of moves that never touches the heap.
 ///
 /// Its capacity is above what any accepted position can have: at most 16 men a side, of which
-/// 15 reach 27 squares each and the king 10, makes 415 in chess. In Cyvasse any number of men
-/// may stand on the 88 squares; `n` of them go to no more than the `88 - n` others, which makes
-/// 44 times 44 at most.
+/// 15 reach 27 squares each and the king 10, makes 415 in chess. In Joker chess 16 reach 32
+/// squares each, the king 10, and Jokers on all other squares 8 each, which makes 1026. In Cyvasse
+/// any number of men may stand on the 88 squares; `n` of them go to no more than the `88 - n`
+/// others, which makes 44 times 44 at most. README.md has the other games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MoveList(ArrayVec<Move, { Self::CAPACITY }>);
 

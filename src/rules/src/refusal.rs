@@ -96,7 +96,7 @@ pub enum Refusal {
     },
     /// The man cannot move for now (Joker chess).
     #[error("the {} on {at} {}", piece.role, match by {
-        Some(by) => format!("is held by the Joker on {by}"),
+        Some(by) => format!("is held by the joker on {by}"),
         None => "is still frozen for this turn".to_owned(),
     })]
     Frozen {
@@ -106,14 +106,6 @@ pub enum Refusal {
         piece: Piece,
         /// The first Joker that holds it; none if it thaws.
         by: Option<Square>,
-    },
-    /// The man takes nothing (Joker chess).
-    #[error("a {} takes nothing, and {at} is not empty", piece.role)]
-    NeverTakes {
-        /// The man.
-        piece: Piece,
-        /// The target.
-        at: Square,
     },
     /// En Croissant is for the move right after a doubled pawn has passed (Joker chess).
     #[error("En Croissant behind the pawn on {pawn} is not possible now")]
@@ -175,7 +167,7 @@ pub enum Refusal {
         /// The first such tower.
         tower: Square,
     },
-    /// The man takes nothing at all (Cyvasse).
+    /// The man takes nothing at all (Cyvasse, Joker chess).
     #[error("{} captures nothing", a(piece.role))]
     NeverCaptures {
         /// The man.
@@ -229,6 +221,9 @@ pub enum Refusal {
     /// The checkered side cannot be taken.
     #[error("taking the checkered side: {0}")]
     Switch(SwitchRefusal),
+    /// Men do not stand on one another like that (Keres).
+    #[error(transparent)]
+    Stacking(StackingRefusal),
 }
 
 /// One reason why the checkered side cannot be taken.
@@ -251,6 +246,32 @@ pub enum SwitchRefusal {
     /// No checkered man could move.
     #[error("the checkered side would have no move")]
     NoMove,
+}
+
+/// One reason why men do not step onto one another, or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StackingRefusal {
+    /// A king steps onto nobody, and nobody steps onto a king.
+    #[error("a king is never part of a stack")]
+    King,
+    /// A stack holds two men.
+    #[error("two men stand on {at} already")]
+    Full {
+        /// Where they stand.
+        at: Square,
+    },
+    /// Only a man that moves alone steps onto another.
+    #[error("a whole stack does not land on a man of its own side, who stands on {at}")]
+    WholeStack {
+        /// The target.
+        at: Square,
+    },
+    /// Only the top of a stack leaves it.
+    #[error("no stack stands on {at}, whose top could leave it")]
+    NoStack {
+        /// The square of origin.
+        at: Square,
+    },
 }
 
 /// One reason why castling is refused.

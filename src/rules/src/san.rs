@@ -1,11 +1,13 @@
 //! Standard algebraic notation: read what programs write, write what the books print.
+//!
+//! Checkered chess adds `=P` and the like for a nature that is taken on, and `S` for the switch.
 
 use std::fmt::Write;
 use std::str::FromStr;
 
-use crate::games::cyvasse_notation;
+use crate::games::{cyvasse_notation, keres_notation};
 use crate::text::excerpt;
-use crate::{AnyPosition, Choice, Effect, Game, Move, Role, Square, Wing};
+use crate::{AnyPosition, Choice, Effect, Game, Move, Piece, Role, Square, Wing};
 
 /// The legal move `mv` in notation, as short as can be without doubt.
 ///
@@ -18,13 +20,16 @@ use crate::{AnyPosition, Choice, Effect, Game, Move, Role, Square, Wing};
 /// assert_eq!(san::to_san(&position, "a1a8".parse().unwrap()), "Ra8+");
 /// ```
 pub fn to_san(position: &AnyPosition, mv: Move) -> String {
-    if let AnyPosition::Cyvasse(position) = position {
-        return cyvasse_notation::write(position, mv);
+    match position {
+        AnyPosition::Keres(position) => return keres_notation::write(position, mv),
+        AnyPosition::Cyvasse(position) => return cyvasse_notation::write(position, mv),
+        _ => {}
     }
     let effects = position.effects(mv);
-    let mut text = match castling(&effects) {
-        Some(Wing::King) => "O-O".to_owned(),
-        Some(Wing::Queen) => "O-O-O".to_owned(),
+    let mut text = match San::of(&effects) {
+        Some(special) if special.resolve(position).is_ok() => special.to_string(),
+        // Once a player has White and Black, both kings can castle on one wing.
+        Some(_) => mv.to_string(),
         None => plain(position, mv, effects.iter().any(Effect::is_capture)),
     };
     let mut next = position.clone();
@@ -49,6 +54,7 @@ pub fn to_san(position: &AnyPosition, mv: Move) -> String {
 /// The text is no notation, or it means no legal move, or several.
 pub fn parse(position: &AnyPosition, text: &str) -> Result<Move, SanError> {
     let san = match position {
+        AnyPosition::Keres(position) => return keres_notation::parse(position, text),
         AnyPosition::Cyvasse(_) => cyvasse_notation::read(text)?,
         _ => text.parse::<San>()?,
     };
@@ -60,6 +66,8 @@ pub fn parse(position: &AnyPosition, text: &str) -> Result<Move, SanError> {
 pub enum San {
     /// `O-O` or `O-O-O`.
     Castling(Wing),
+    /// `S`: taking the checkered side, in Checkered chess.
+    Switch,
     /// Any other move.
     Plain {
         /// What moves; `None` in the long form that names two squares only.
@@ -70,7 +78,7 @@ pub enum San {
         rank: Option<u8>,
         /// Where it goes.
         to: Square,
-        /// What a pawn becomes.
+        /// What a pawn becomes, or in Checkered chess the nature that is taken on.
         promotion: Option<Role>,
     },
 }
@@ -90,6 +98,14 @@ pub enum ParseSanError {
         /// The whole text.
         text: String,
         /// The part before the target.
+        part: String,
+    },
+    /// Something that no move ends with.
+    #[error("{text:?} is no move: {part:?} makes no sense behind the target square")]
+    Behind {
+        /// The whole text.
+        text: String,
+        /// The part that is not understood.
         part: String,
     },
     /// Something that can become of no pawn.
@@ -135,6 +151,20 @@ pub enum ResolveSanError {
 }
 
 impl San {
+    /// What has a sign of its own in notation, by what it does. Two men that move at once are
+    /// castling; the rook tells on which wing.
+    fn of(effects: &[Effect]) -> Option<Self> {
+        if effects.iter().any(|effect| matches!(effect, Effect::TookCheckered { .. })) {
+            return Some(Self::Switch);
+        }
+        let mut moved = effects.iter().filter_map(|effect| match *effect {
+            Effect::Moved { from, .. } => Some(from),
+            _ => None,
+        });
+        let (king, rook) = (moved.next()?, moved.next()?);
+        Some(Self::Castling(if rook.file() > king.file() { Wing::King } else { Wing::Queen }))
+    }
+
     /// The legal move that is meant in `position`.
     ///
     /// # Errors
@@ -154,9 +184,9 @@ impl San {
 
     fn means(self, position: &AnyPosition, mv: Move) -> bool {
         match self {
-            Self::Castling(wing) => {
+            Self::Castling(_) | Self::Switch => {
                 let king = position.man_at(mv.from).is_some_and(|man| man.role == Role::King);
-                king && castling(&position.effects(mv)) == Some(wing)
+                king && Self::of(&position.effects(mv)) == Some(self)
             }
             Self::Plain { role, file, rank, to, promotion } => {
                 mv.to == to
@@ -167,7 +197,7 @@ impl San {
                         Some(role) => {
                             // A king's two squares are castling, and written so.
                             role == man.role
-                                && (role != Role::King || castling(&position.effects(mv)).is_none())
+                                && (role != Role::King || Self::of(&position.effects(mv)).is_none())
                         }
                         None => true,
                     })
@@ -179,8 +209,10 @@ impl San {
         if let Some(outcome) = position.outcome_on_board() {
             return format!("the game is over ({outcome})");
         }
-        let Self::Plain { role, file, rank, to, promotion } = self else {
-            return "castling is not legal here".to_owned();
+        let (role, file, rank, to, promotion) = match self {
+            Self::Castling(_) => return "castling is not legal here".to_owned(),
+            Self::Switch => return "the checkered side cannot be taken here".to_owned(),
+            Self::Plain { role, file, rank, to, promotion } => (role, file, rank, to, promotion),
         };
         let loose = Self::Plain { role, file: None, rank: None, to, promotion };
         let moves = position.legal_moves();
@@ -194,6 +226,9 @@ impl San {
             Self::Plain { role, file, rank, to, promotion }.means(position, **mv)
         };
         match (moves.iter().find(otherwise), promotion) {
+            (Some(&mv), None) if position.game() == Game::Checkered => {
+                format!("it must say what the man becomes, as in {}", to_san(position, mv))
+            }
             (Some(_), None) => "it must say what the pawn becomes, as in e8=Q".to_owned(),
             (Some(_), Some(role)) => format!("nothing becomes a {role} by this move"),
             (None, _) => {
@@ -223,9 +258,10 @@ fn candidates(position: &AnyPosition, san: San) -> Vec<Move> {
     let fits = |at: &Square| {
         file.is_none_or(|file| file == at.file()) && rank.is_none_or(|rank| rank == at.rank())
     };
-    let men = setup.board.squares_of(crate::Piece::of(setup.turn, role));
     let choice = promotion.map(Choice::Become);
-    men.into_iter().filter(fits).map(|from| Move { from, to, choice }).collect()
+    let own = |&(at, man): &(Square, Piece)| man.role == role && position.owns(setup.turn, at);
+    let men = setup.board.iter().filter(own).map(|(at, _)| at);
+    men.filter(fits).map(|from| Move { from, to, choice }).collect()
 }
 
 impl std::fmt::Display for San {
@@ -233,6 +269,7 @@ impl std::fmt::Display for San {
         match *self {
             Self::Castling(Wing::King) => f.write_str("O-O"),
             Self::Castling(Wing::Queen) => f.write_str("O-O-O"),
+            Self::Switch => f.write_str("S"),
             Self::Plain { role, file, rank, to, promotion } => {
                 if let Some(role) = role.filter(|&role| role != Role::Pawn) {
                     f.write_char(role.letter())?;
@@ -266,6 +303,7 @@ impl FromStr for San {
         match body {
             "O-O" | "0-0" | "o-o" => return Ok(Self::Castling(Wing::King)),
             "O-O-O" | "0-0-0" | "o-o-o" => return Ok(Self::Castling(Wing::Queen)),
+            "S" => return Ok(Self::Switch),
             _ => {}
         }
         let digit = |c: char| c.is_ascii_digit();
@@ -297,15 +335,17 @@ fn promotion(text: &str) -> Option<Option<Role>> {
     let mut letters = text.chars();
     let role = letters
         .next()
-        .and_then(|letter| Role::from_letter(Game::Chess, letter.to_ascii_uppercase()))?;
+        .and_then(|letter| Role::from_letter(Game::Joker, letter.to_ascii_uppercase()))?;
     letters.next().is_none().then_some(Some(role))
 }
 
-/// Role letter, file, rank, and a sign of capture or a hyphen, each of which may be missing.
+/// Role letter, file, rank, and a sign of capture, of En Croissant or a hyphen, each of which may
+/// be missing.
 fn origin(text: &str) -> Option<(Option<Role>, Option<u8>, Option<u8>)> {
-    let text = text.strip_suffix(['x', '-', ':']).unwrap_or(text);
+    let text = text.strip_suffix(['x', '-', ':', '~']).unwrap_or(text);
     let mut chars = text.chars().peekable();
-    let role = chars.peek().and_then(|&letter| Role::from_letter(Game::Chess, letter));
+    // The letters of chess, and one more.
+    let role = chars.peek().and_then(|&letter| Role::from_letter(Game::Joker, letter));
     if role.is_some() {
         chars.next();
     }
@@ -321,20 +361,14 @@ fn origin(text: &str) -> Option<(Option<Role>, Option<u8>, Option<u8>)> {
     Some((role, file, rank))
 }
 
-/// Two men that move at once are castling; the rook tells on which wing.
-fn castling(effects: &[Effect]) -> Option<Wing> {
-    let mut moved = effects.iter().filter_map(|effect| match *effect {
-        Effect::Moved { from, .. } => Some(from),
-        _ => None,
-    });
-    let (king, rook) = (moved.next()?, moved.next()?);
-    Some(if rook.file() > king.file() { Wing::King } else { Wing::Queen })
-}
-
 fn plain(position: &AnyPosition, mv: Move, capture: bool) -> String {
     let mut text = String::new();
     let role = position.man_at(mv.from).map(|man| man.role);
     let file = (b'a' + mv.from.file()) as char;
+    // In Joker chess no pawn reaches that square otherwise.
+    let croissant = role == Some(Role::Pawn)
+        && position.game() == Game::Joker
+        && position.to_setup().memory.croissant == Some(mv.to);
     if let Some(role) = role.filter(|&role| role != Role::Pawn) {
         text.push(role.letter());
         let (by_file, by_rank) = needed(position, mv, role);
@@ -344,10 +378,19 @@ fn plain(position: &AnyPosition, mv: Move, capture: bool) -> String {
         if by_rank {
             text.push((b'1' + mv.from.rank()) as char);
         }
-    } else if capture {
-        text.push(file);
+    } else {
+        let (by_file, by_rank) = needed(position, mv, Role::Pawn);
+        if capture || croissant || by_file || by_rank {
+            text.push(file);
+        }
+        // Once a player has White and Black, two pawns can come to a square from two ranks.
+        if by_rank {
+            text.push((b'1' + mv.from.rank()) as char);
+        }
     }
-    if capture {
+    if croissant {
+        text.push('~');
+    } else if capture {
         text.push('x');
     }
     text.push_str(&mv.to.to_string());
@@ -364,7 +407,9 @@ fn needed(position: &AnyPosition, mv: Move, role: Role) -> (bool, bool) {
     let rivals = moves.iter().filter(|rival| {
         rival.to == mv.to
             && rival.from != mv.from
+            && rival.choice == mv.choice
             && position.man_at(rival.from).is_some_and(|man| man.role == role)
+            && (role != Role::King || San::of(&position.effects(**rival)).is_none())
     });
     let (mut any, mut same_file, mut same_rank) = (false, false, false);
     for rival in rivals {

@@ -69,21 +69,33 @@ pub enum SetupFault {
         /// How many there may be.
         most: usize,
     },
-    /// More Jokers than a level may have.
-    #[error("{} has {count} Jokers, more than {most}", player.title())]
-    TooManyJokers {
-        /// Whose.
-        player: Player,
-        /// How many.
-        count: usize,
-        /// How many there may be.
-        most: usize,
-    },
     /// A pawn on a first or last rank.
     #[error("a {side} pawn stands on {at}, where no pawn can be")]
     PawnOnEndRank {
         /// Whose.
         side: Side,
+        /// Where.
+        at: Square,
+    },
+    /// A man stands where it would have been promoted (Keres).
+    #[error("a {piece} stands on {at}, where it would have been promoted")]
+    Unpromoted {
+        /// Where.
+        at: Square,
+        /// What it is.
+        piece: Piece,
+    },
+    /// A king stands on another man, or below one (Keres).
+    #[error("{}'s king on {at} is part of a stack, which no king can be", player.title())]
+    KingInStack {
+        /// Whose.
+        player: Player,
+        /// Where.
+        at: Square,
+    },
+    /// Men of two sides stand on one another (Keres).
+    #[error("the men on {at} are of two sides, and cannot stand on one another")]
+    MixedStack {
         /// Where.
         at: Square,
     },
@@ -327,6 +339,6 @@ pub enum ThawingFault {
     #[error("only men of the side to move, {0}, thaw")]
     Turn(Player),
     /// The board shows already that it is frozen.
-    #[error("the Joker on {0} holds it")]
+    #[error("the joker on {0} holds it")]
     Held(Square),
 }

@@ -64,6 +64,9 @@ pub enum TextFault {
     /// A number of empty squares that is zero or begins with zero, or follows another number.
     #[error("{0:?} is no number of empty squares here")]
     Gap(String),
+    /// Not two men in parentheses (Keres).
+    #[error("{0:?} is no stack; a stack is two men in parentheses, the lower one first")]
+    Stack(String),
     /// Neither `w` nor `b`.
     #[error("the side to move must be w or b, not {0:?}")]
     Turn(String),
@@ -136,14 +139,29 @@ impl<'a> Field<'a> {
         man: impl Fn(char) -> Option<Piece>,
     ) -> Result<Board, PositionTextError> {
         let mut board = Board::default();
-        self.rows(
-            ranks,
-            |_| 0..files,
-            |at, letter| {
-                board.set(at, Some(man(letter).ok_or(TextFault::NoMan(letter))?));
-                Ok(())
-            },
-        )?;
+        self.rows((ranks, |_| 0..files), false, |at, letter| {
+            board.set(at, Some(man(letter).ok_or(TextFault::NoMan(letter))?));
+            Ok(())
+        })?;
+        Ok(board)
+    }
+
+    /// The same, where `(PG)` stands for a man that carries another.
+    pub(crate) fn board_with_stacks(
+        &self,
+        files: u8,
+        ranks: u8,
+        man: impl Fn(char) -> Option<Piece>,
+    ) -> Result<Board, PositionTextError> {
+        let mut board = Board::default();
+        self.rows((ranks, |_| 0..files), true, |at, letter| {
+            let man = man(letter).ok_or(TextFault::NoMan(letter))?;
+            // A third one is past the end of the rank, which is then refused.
+            if board.below(at).is_none() {
+                board.put(at, man);
+            }
+            Ok(())
+        })?;
         Ok(board)
     }
 
@@ -154,13 +172,13 @@ impl<'a> Field<'a> {
         game: Game,
         put: impl FnMut(Square, char) -> Result<(), TextFault>,
     ) -> Result<(), PositionTextError> {
-        self.rows(game.ranks(), |rank| files(game, rank), put)
+        self.rows((game.ranks(), |rank| files(game, rank)), false, put)
     }
 
     fn rows(
         &self,
-        ranks: u8,
-        files: impl Fn(u8) -> Range<u8>,
+        (ranks, files): (u8, impl Fn(u8) -> Range<u8>),
+        stacks: bool,
         mut put: impl FnMut(Square, char) -> Result<(), TextFault>,
     ) -> Result<(), PositionTextError> {
         let found = self.text.split('/').count();
@@ -170,7 +188,7 @@ impl<'a> Field<'a> {
         }
         let mut offset = 0;
         for (rank, text) in (0..ranks).rev().zip(self.text.split('/')) {
-            self.row((rank, files(rank)), (offset, text), &mut put)?;
+            self.row((rank, files(rank)), (offset, text), stacks, &mut put)?;
             offset += text.chars().count() + 1;
         }
         Ok(())
@@ -180,6 +198,7 @@ impl<'a> Field<'a> {
         &self,
         (rank, files): (u8, Range<u8>),
         (offset, text): (usize, &str),
+        stacks: bool,
         put: &mut impl FnMut(Square, char) -> Result<(), TextFault>,
     ) -> Result<(), PositionTextError> {
         let mut count = 0_usize;
@@ -197,8 +216,26 @@ impl<'a> Field<'a> {
             } else {
                 // Past the end of the rank a letter is still judged, on the rank's last square.
                 let file = files.clone().nth(count).unwrap_or(files.end - 1);
-                if let Some(square) = Square::new(file, rank) {
-                    put(square, letter).map_err(|fault| self.error(at, fault))?;
+                let square = Square::new(file, rank);
+                let mut put = |at, letter| match square {
+                    Some(square) => put(square, letter).map_err(|fault| self.error(at, fault)),
+                    None => Ok(()),
+                };
+                if letter == '(' && stacks {
+                    let inside: String =
+                        chars.by_ref().map(|(_, next)| next).take_while(|&c| c != ')').collect();
+                    let whole = text.chars().skip(place).take(inside.chars().count() + 2);
+                    let whole: String = whole.collect();
+                    let mut two = inside.chars();
+                    let (Some(below), Some(top), None, true) =
+                        (two.next(), two.next(), two.next(), whole.ends_with(')'))
+                    else {
+                        return Err(self.error(at, TextFault::Stack(excerpt(&whole))));
+                    };
+                    put(at + 1, below)?;
+                    put(at + 2, top)?;
+                } else {
+                    put(at, letter)?;
                 }
                 count += 1;
             }
@@ -245,28 +282,32 @@ pub(crate) fn write_board(
     ranks: u8,
     letter: impl Fn(Piece) -> char,
 ) -> String {
-    write_rows(ranks, |_| 0..files, |at| board.get(at).map(&letter))
+    let stack = |at| [board.below(at), board.get(at)].map(|man| man.map(&letter));
+    write_rows(ranks, |_| 0..files, stack)
 }
 
 /// Writes the ranks of `game` from the highest to rank 1: a number for squares without a letter.
 pub(crate) fn write_cells(game: Game, letter: impl Fn(Square) -> Option<char>) -> String {
-    write_rows(game.ranks(), |rank| files(game, rank), letter)
+    write_rows(game.ranks(), |rank| files(game, rank), |at| [None, letter(at)])
 }
 
 fn write_rows(
     ranks: u8,
     files: impl Fn(u8) -> Range<u8>,
-    letter: impl Fn(Square) -> Option<char>,
+    stack: impl Fn(Square) -> [Option<char>; 2],
 ) -> String {
     let mut text = String::new();
     for rank in (0..ranks).rev() {
         let mut gap = 0;
         for at in files(rank).filter_map(|file| Square::new(file, rank)) {
-            match letter(at) {
-                None => gap += 1,
-                Some(letter) => {
+            match stack(at) {
+                [_, None] => gap += 1,
+                [below, Some(top)] => {
                     write_gap(&mut text, &mut gap);
-                    text.push(letter);
+                    match below {
+                        Some(below) => text.extend(['(', below, top, ')']),
+                        None => text.push(top),
+                    }
                 }
             }
         }

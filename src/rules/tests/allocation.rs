@@ -38,6 +38,21 @@ fn asked_while(work: impl FnOnce()) -> usize {
 }
 
 #[test]
+fn keres_allocates_nothing() {
+    let text = "ln(sp)(sg)1kb(ng)l/4r3(sp)/s3s1s(SG)1/9/1(SG)2R2(SN)1/1S4S1B/1S2S1S2/(SN)2K5/L1P3P1L w 7 23";
+    let position = AnyPosition::from_text(Game::Keres, text).expect("a position");
+    let asked = asked_while(|| {
+        assert_eq!(position.legal_moves().len(), 82);
+        assert_eq!(perft(&position, 3), 352_497);
+        for from in rules::Square::all() {
+            std::hint::black_box(position.targets_from(from));
+        }
+        std::hint::black_box((position.outcome(), position.checked()));
+    });
+    assert_eq!(asked, 0);
+}
+
+#[test]
 fn generating_allocates_nothing() {
     let text = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     let kiwipete = AnyPosition::from_text(Game::Chess, text).expect("a position");
@@ -50,19 +65,21 @@ fn generating_allocates_nothing() {
         std::hint::black_box((kiwipete.outcome(), kiwipete.checked()));
     });
     assert_eq!(asked, 0);
-    let text = "2kr4/pp6/2p5/4ss1r/1P2ns1P/2Np4/P1P1P1BP/R2o1RK1 b - - - 0000000000000000 1 0 30";
-    let shared = AnyPosition::from_text(Game::Checkered, text).expect("a position");
-    let mut taken = shared.clone();
-    for (mv, leaves) in [("d1f2", 38522), ("g1c8", 0)] {
-        let asked = asked_while(|| {
-            let counted = perft(&taken, 3);
-            assert!(leaves == 0 || counted == leaves);
-            std::hint::black_box((taken.legal_moves(), taken.outcome(), taken.checked()));
-            taken.play_unchecked(mv.parse().expect("a move"));
-        });
-        assert_eq!(asked, 0);
-    }
     assert!(asked_while(|| drop(std::hint::black_box(Box::new(1)))) > 0, "the counter counts");
+}
+
+#[test]
+fn joker_allocates_nothing() {
+    let text = "r3k3r/2p1p1p2/9/1P1P1P3/3j5/1p1pp4/4J4/2P1P1P2/R3K3R w KQkq - - b6d4d6e4f6 - 0 1";
+    let position = AnyPosition::from_text(Game::Joker, text).expect("a position");
+    let asked = asked_while(|| {
+        std::hint::black_box(perft(&position, 3));
+        for from in rules::Square::all() {
+            std::hint::black_box((position.targets_from(from), position.status(from)));
+        }
+        std::hint::black_box((position.outcome(), position.checked()));
+    });
+    assert_eq!(asked, 0);
 }
 
 #[test]
@@ -78,4 +95,19 @@ fn cyvasse_allocates_nothing() {
         std::hint::black_box((middle.outcome(), middle.barred(middle.turn())));
     });
     assert_eq!(asked, 0);
+}
+
+#[test]
+fn checkered_allocates_nothing() {
+    for (text, leaves) in [
+        ("2kr4/pp6/2p5/4ss1r/1P2ns1P/2Np4/P1P1P1BP/R2o1RK1 b - - - 0000000000000000 1 0 30", 38522),
+        ("4qk2/2p5/2u5/2p1pn1r/2o4s/6P1/P2P4/R1B1KB1R b KQ - - 1001001001110100 2b 0 29", 16045),
+    ] {
+        let position = AnyPosition::from_text(Game::Checkered, text).expect("a position");
+        let asked = asked_while(|| {
+            assert_eq!(perft(&position, 3), leaves);
+            std::hint::black_box((position.outcome(), position.checked()));
+        });
+        assert_eq!(asked, 0, "{text}");
+    }
 }

@@ -11,13 +11,18 @@ fn chess() {
 }
 
 #[test]
-fn cyvasse() {
-    run(Game::Cyvasse, include_str!("cases/cyvasse.jsonl"));
+fn joker() {
+    run(Game::Joker, include_str!("cases/joker.jsonl"));
 }
 
 #[test]
-fn joker() {
-    run(Game::Joker, include_str!("cases/joker.jsonl"));
+fn keres() {
+    run(Game::Keres, include_str!("cases/keres.jsonl"));
+}
+
+#[test]
+fn cyvasse() {
+    run(Game::Cyvasse, include_str!("cases/cyvasse.jsonl"));
 }
 
 #[test]

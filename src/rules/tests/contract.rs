@@ -6,28 +6,45 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 use proptest::test_runner::TestCaseError;
-use rules::{Checkered, Chess, Choice, Effect, Move, Position, Refusal, Role, Setup, Side, Square};
 use rules::{
-    Chess, Choice, Cyvasse, Effect, Move, Position, Refusal, Role, Setup, Side, Square, Status,
+    Checkered, Chess, Choice, Cyvasse, Effect, Frozen, Joker, Keres, Move, PlayError, Position,
+    Refusal, Role, Setup, Side, Square, StackingRefusal, Status, Tier,
 };
 
 type Checked = Result<(), TestCaseError>;
+type Walk = (usize, Vec<u16>);
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 192, ..ProptestConfig::default() })]
 
     #[test]
     fn chess_keeps_the_contract(walk in support::walks(120)) {
-        for (position, mv) in support::walk::<Chess>(&support::CHESS_STARTS, &walk) {
-            round_trips(&position)?;
-            lists_agree(&position)?;
-            for &mv in &position.legal_moves() {
-                effects_hold(&position, mv)?;
-            }
-            if let Some(mv) = mv {
-                hash_is_kept_up(&position, mv)?;
-            }
-        }
+        keeps_the_contract::<Chess>(&walk, 1)?;
+    }
+
+    #[test]
+    fn joker_keeps_the_contract(walk in support::walks(100)) {
+        keeps_the_contract::<Joker>(&walk, 1)?;
+    }
+
+    #[test]
+    fn keres_keeps_the_contract(walk in support::walks(120)) {
+        keeps_the_contract::<Keres>(&walk, 1)?;
+    }
+
+    #[test]
+    fn checkered_keeps_the_contract(walk in support::walks(120)) {
+        keeps_the_contract::<Checkered>(&walk, 1)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    /// A position has up to a hundred moves, of which every fifth is looked at.
+    #[test]
+    fn cyvasse_keeps_the_contract(walk in support::walks(60)) {
+        keeps_the_contract::<Cyvasse>(&walk, 5)?;
     }
 }
 
@@ -36,30 +53,24 @@ proptest! {
 
     #[test]
     fn chess_refuses_everything_else(walk in support::walks(80)) {
-        let walked = support::walk::<Chess>(&support::CHESS_STARTS, &walk);
-        let (last, _) = walked.last().expect("a walk has an end");
-        refuses_the_rest(last)?;
+        refuses_the_rest(&last::<Chess>(&walk))?;
     }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
     #[test]
-    fn cyvasse_keeps_the_contract(walk in support::walks(60)) {
-        for (position, mv) in support::walk::<Cyvasse>(&support::cyvasse::STARTS, &walk) {
-            round_trips(&position)?;
-            lists_agree(&position)?;
-            if let Some(mv) = mv {
-                hash_is_kept_up(&position, mv)?;
-                statuses_are_told(&position, mv)?;
-                // A position has up to a hundred moves; the walk picks among them anyhow.
-                let sample = position.legal_moves();
-                for &mv in sample.iter().skip(walk.0 % 5).step_by(5).chain([&mv]) {
-                    effects_hold(&position, mv)?;
-                }
-            }
-        }
+    fn joker_refuses_everything_else(walk in support::walks(80)) {
+        let last = last(&walk);
+        refuses_the_rest(&last)?;
+        frost_is_told(&last)?;
+    }
+
+    #[test]
+    fn keres_refuses_everything_else(walk in support::walks(80)) {
+        refuses_the_rest(&last::<Keres>(&walk))?;
+    }
+
+    #[test]
+    fn checkered_refuses_everything_else(walk in support::walks(80)) {
+        refuses_the_rest(&last::<Checkered>(&walk))?;
     }
 }
 
@@ -68,10 +79,30 @@ proptest! {
 
     #[test]
     fn cyvasse_refuses_everything_else(walk in support::walks(60)) {
-        let walked = support::walk::<Cyvasse>(&support::cyvasse::STARTS, &walk);
-        let (last, _) = walked.last().expect("a walk has an end");
-        refuses_the_rest(last)?;
+        refuses_the_rest(&last::<Cyvasse>(&walk))?;
     }
+}
+
+fn last<P: Position>(walk: &Walk) -> P {
+    let (last, _) = support::walk(walk).pop().expect("a walk has an end");
+    last
+}
+
+/// Of the moves that are not played, one in `step` is looked at.
+fn keeps_the_contract<P: Position>(walk: &Walk, step: usize) -> Checked {
+    for (position, mv) in support::walk::<P>(walk) {
+        round_trips(&position)?;
+        lists_agree(&position)?;
+        let moves = position.legal_moves();
+        for &mv in moves.iter().skip(walk.0 % step).step_by(step).chain(&mv) {
+            effects_hold(&position, mv)?;
+            statuses_are_told(&position, mv)?;
+        }
+        if let Some(mv) = mv {
+            hash_is_kept_up(&position, mv)?;
+        }
+    }
+    Ok(())
 }
 
 fn round_trips<P: Position>(position: &P) -> Checked {
@@ -141,6 +172,12 @@ fn statuses_are_told<P: Position>(position: &P, mv: Move) -> Checked {
                 let status = told.remove(&from).expect("a man moves");
                 told.insert(to, status);
             }
+            Effect::Stacked { from, .. } => {
+                told.remove(&from);
+            }
+            Effect::Unstacked { to, .. } => {
+                told.insert(to, Status::default());
+            }
             Effect::StatusChanged { at, before, after } => {
                 prop_assert_eq!(told.insert(at, after), Some(before));
             }
@@ -159,8 +196,12 @@ fn consistent(setup: &Setup, effect: &Effect) -> Checked {
             prop_assert!(setup.board.get(from).is_some());
             prop_assert_eq!(setup.board.get(to), None);
         }
-        Effect::Promoted { at, from, .. } => {
-            prop_assert_eq!(setup.board.get(at).map(|man| man.role), Some(from));
+        Effect::Promoted { at, tier, from, .. } => {
+            let man = match tier {
+                Tier::Top => setup.board.get(at),
+                Tier::Below => setup.board.below(at),
+            };
+            prop_assert_eq!(man.map(|man| man.role), Some(from));
         }
         Effect::Remembered { before, .. } => prop_assert_eq!(before, setup.memory),
         Effect::TurnPassed { from, to } => {
@@ -185,6 +226,38 @@ fn consistent(setup: &Setup, effect: &Effect) -> Checked {
     Ok(())
 }
 
+/// What is told of a refused move can be seen on the board.
+fn reasons_are_true<P: Position>(position: &P, refused: &PlayError) -> Checked {
+    let Move { from, to, choice } = refused.mv;
+    let own = |at| position.owns(position.turn(), at);
+    let king = |at| position.man_at(at).is_some_and(|man| man.role == Role::King);
+    for reason in &refused.reasons {
+        let holds = match *reason {
+            Refusal::NoSuchSquare(at) => !P::GAME.has_square(at),
+            Refusal::SameSquare => from == to,
+            Refusal::EmptySquare(at) => at == from && position.man_at(at).is_none(),
+            Refusal::NotYourMan { at, .. } => at == from && !own(at),
+            Refusal::OwnMan { at, .. } => at == to && own(at),
+            Refusal::Unreachable { piece, .. } => {
+                [position.man_at(from), position.man_below(from)].contains(&Some(piece))
+            }
+            Refusal::Blocked { at } => position.man_at(at).is_some(),
+            Refusal::ChoiceNotAllowed(not) => Some(not) == choice,
+            Refusal::Stacking(reason) => match reason {
+                StackingRefusal::King => king(from) || king(to),
+                StackingRefusal::Full { at } => own(at) && position.man_below(at).is_some(),
+                StackingRefusal::WholeStack { at } => {
+                    at == to && own(at) && position.man_below(from).is_some()
+                }
+                StackingRefusal::NoStack { at } => position.man_below(at).is_none(),
+            },
+            _ => true,
+        };
+        prop_assert!(holds, "{}: {}", position.to_text(), refused);
+    }
+    Ok(())
+}
+
 fn hash_is_kept_up<P: Position>(position: &P, mv: Move) -> Checked {
     let mut next = position.clone();
     next.play_unchecked(mv);
@@ -196,13 +269,38 @@ fn hash_is_kept_up<P: Position>(position: &P, mv: Move) -> Checked {
     Ok(())
 }
 
+/// A man is held by the Jokers that are named, and told so when it should move.
+fn frost_is_told(position: &Joker) -> Checked {
+    for at in Joker::GAME.squares() {
+        let frozen = position.status(at).frozen;
+        let holders = position.holders(at);
+        prop_assert_eq!(holders.is_empty(), frozen != Some(Frozen::Held));
+        for joker in holders {
+            prop_assert_eq!(position.man_at(joker).map(|man| man.role), Some(Role::Joker));
+            prop_assert!(at.file().abs_diff(joker.file()) <= 1);
+            prop_assert!(at.rank().abs_diff(joker.rank()) <= 1);
+        }
+        let own = position.owns(position.turn(), at);
+        if own && frozen.is_some() && position.has_move() {
+            let to = Joker::GAME.squares().find(|&to| to != at).expect("another square");
+            let refused = position.resolve(Move::new(at, to)).expect_err("it is frozen");
+            let piece = position.man_at(at).expect("a man is frozen");
+            prop_assert_eq!(
+                &refused.reasons[0],
+                &Refusal::Frozen { at, piece, by: holders.first() }
+            );
+        }
+    }
+    Ok(())
+}
+
 fn refuses_the_rest<P: Position>(position: &P) -> Checked {
     let legal = position.legal_moves();
-    let promotions = Role::CHESS.map(|role| Some(Choice::Become(role)));
+    let roles = Role::JOKER.map(Choice::Become);
     let mut played = position.clone();
     for from in Square::all() {
         for to in Square::all() {
-            for choice in promotions.into_iter().chain([None]) {
+            for choice in roles.into_iter().chain([Choice::Unstack]).map(Some).chain([None]) {
                 let mv = Move { from, to, choice };
                 let meant = position.canonical(mv);
                 if legal.contains(&meant) {
@@ -213,6 +311,7 @@ fn refuses_the_rest<P: Position>(position: &P) -> Checked {
                 prop_assert!(!refused.reasons.is_empty(), "{} is refused without a reason", mv);
                 let over = matches!(refused.reasons[0], Refusal::GameOver(_));
                 prop_assert_eq!(over, legal.is_empty());
+                reasons_are_true(position, &refused)?;
             }
         }
     }

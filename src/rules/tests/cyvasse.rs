@@ -19,7 +19,7 @@ proptest! {
 
     #[test]
     fn a_slow_program_says_the_same(walk in support::walks(80)) {
-        for (position, mv) in support::walk::<Cyvasse>(&support::cyvasse::STARTS, &walk) {
+        for (position, mv) in support::walk::<Cyvasse>(&walk) {
             let mut slow = Slow::read(&position.to_text());
             says_the_same(&position, &slow)?;
             if let Some(mv) = mv {
@@ -41,7 +41,7 @@ proptest! {
 
     #[test]
     fn paths_are_walked_square_by_square(walk in support::walks(80)) {
-        for (position, _) in support::walk::<Cyvasse>(&support::cyvasse::STARTS, &walk) {
+        for (position, _) in support::walk::<Cyvasse>(&walk) {
             for &mv in &position.legal_moves() {
                 path_holds(&position, mv)?;
             }
@@ -54,7 +54,7 @@ proptest! {
 
     #[test]
     fn refusals_tell_the_truth(walk in support::walks(60)) {
-        let walked = support::walk::<Cyvasse>(&support::cyvasse::STARTS, &walk);
+        let walked = support::walk::<Cyvasse>(&walk);
         let (position, _) = walked.last().expect("a walk has an end");
         let legal = position.legal_moves();
         for from in Game::Cyvasse.squares() {

@@ -5,13 +5,28 @@ mod support;
 use rules::{AnyPosition, Effect, Game, Line, Outcome, Player, Reason, Refusal};
 
 #[test]
-fn positions_end_as_the_rules_say() {
-    end(Game::Chess, include_str!("ends/positions.txt"));
+fn positions_of_chess_end_as_the_rules_say() {
+    end(Game::Chess, include_str!("ends/chess.txt"));
+}
+
+#[test]
+fn positions_of_joker_end_as_the_rules_say() {
+    end(Game::Joker, include_str!("ends/joker.txt"));
+}
+
+#[test]
+fn positions_of_keres_end_as_the_rules_say() {
+    end(Game::Keres, include_str!("ends/keres.txt"));
 }
 
 #[test]
 fn positions_of_cyvasse_end_as_the_rules_say() {
     end(Game::Cyvasse, include_str!("ends/cyvasse.txt"));
+}
+
+#[test]
+fn positions_of_checkered_end_as_the_rules_say() {
+    end(Game::Checkered, include_str!("ends/checkered.txt"));
 }
 
 fn end(game: Game, rows: &str) {
@@ -22,13 +37,28 @@ fn end(game: Game, rows: &str) {
 }
 
 #[test]
-fn who_can_win_is_judged_by_material() {
-    can_win(Game::Chess, include_str!("ends/can_win.txt"));
+fn who_can_win_at_chess_is_judged_by_material() {
+    can_win(Game::Chess, include_str!("ends/chess_can_win.txt"));
+}
+
+#[test]
+fn who_can_win_at_joker_is_judged_by_material() {
+    can_win(Game::Joker, include_str!("ends/joker_can_win.txt"));
+}
+
+#[test]
+fn who_can_win_at_keres_is_judged_by_material() {
+    can_win(Game::Keres, include_str!("ends/keres_can_win.txt"));
 }
 
 #[test]
 fn who_can_win_at_cyvasse_is_judged_by_material() {
     can_win(Game::Cyvasse, include_str!("ends/cyvasse_can_win.txt"));
+}
+
+#[test]
+fn who_can_win_at_checkered_is_judged_by_material() {
+    can_win(Game::Checkered, include_str!("ends/checkered_can_win.txt"));
 }
 
 fn can_win(game: Game, rows: &str) {
@@ -97,6 +127,19 @@ fn mates(white: &str, black: &str) -> usize {
         }
     }
     mates
+}
+
+#[test]
+fn repetition_is_no_draw_in_keres() {
+    let mut line = Line::new(AnyPosition::start(Game::Keres));
+    let round = ["e1e2", "e9e8", "e2e1", "e8e9"];
+    for mv in round.iter().cycle().take(39) {
+        line.play(mv.parse().expect("a move")).expect("a legal move");
+    }
+    assert_eq!((line.outcome(), line.repetitions()), (None, 10));
+    line.play("e8e9".parse().expect("a move")).expect("a legal move");
+    assert_eq!(line.outcome(), Some(Outcome::draw(Reason::FortyPlies)));
+    assert_eq!(line.repetitions(), 11);
 }
 
 fn played(moves: &str) -> Line {

@@ -4,30 +4,41 @@
 
 mod support;
 
-use rules::{Chess, Cyvasse, Position};
+use rules::{Checkered, Chess, Cyvasse, Joker, Keres, Position};
 
 #[test]
 fn chess_lists_moves_in_the_known_order() {
-    let known = include_str!("order/chess.txt");
-    let now: String = support::CHESS_STARTS.iter().map(|text| listed::<Chess>(text)).collect();
-    if std::env::var_os("UPDATE_ORDER").is_some() {
-        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/order/chess.txt"), now)
-            .expect("the file can be written");
-        return;
-    }
-    assert_eq!(now, known);
+    known::<Chess>(include_str!("order/chess.txt"));
+}
+
+#[test]
+fn joker_lists_moves_in_the_known_order() {
+    known::<Joker>(include_str!("order/joker.txt"));
+}
+
+#[test]
+fn keres_lists_moves_in_the_known_order() {
+    known::<Keres>(include_str!("order/keres.txt"));
 }
 
 #[test]
 fn cyvasse_lists_moves_in_the_known_order() {
-    let known = include_str!("order/cyvasse.txt");
-    let now: String = support::cyvasse::STARTS.iter().map(|text| listed::<Cyvasse>(text)).collect();
+    known::<Cyvasse>(include_str!("order/cyvasse.txt"));
+}
+
+#[test]
+fn checkered_lists_moves_in_the_known_order() {
+    known::<Checkered>(include_str!("order/checkered.txt"));
+}
+
+fn known<P: Position>(file: &str) {
+    let now: String = support::starts(P::GAME).iter().map(|text| listed::<P>(text)).collect();
     if std::env::var_os("UPDATE_ORDER").is_some() {
-        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/order/cyvasse.txt"), now)
-            .expect("the file can be written");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/order");
+        std::fs::write(format!("{folder}/{}.txt", P::GAME), now).expect("the file can be written");
         return;
     }
-    assert_eq!(now, known);
+    assert_eq!(now, file);
 }
 
 fn listed<P: Position>(text: &str) -> String {

@@ -2,6 +2,8 @@
 //!
 //! `PERFT_NODES` raises the limit: with 10000000000 every number is counted.
 
+mod support;
+
 use rules::{AnyPosition, Game, divide, perft};
 
 #[test]
@@ -10,8 +12,23 @@ fn chess() {
 }
 
 #[test]
+fn joker() {
+    count(Game::Joker, include_str!("perft/joker.perft"));
+}
+
+#[test]
+fn keres() {
+    count(Game::Keres, include_str!("perft/keres.perft"));
+}
+
+#[test]
 fn cyvasse() {
     count(Game::Cyvasse, include_str!("perft/cyvasse.perft"));
+}
+
+#[test]
+fn checkered() {
+    count(Game::Checkered, include_str!("perft/checkered.perft"));
 }
 
 #[test]
@@ -26,8 +43,10 @@ fn divide_adds_up() {
 #[test]
 fn a_finished_game_has_one_leaf_at_depth_0_and_none_below() {
     let mated = "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1";
-    let mated = AnyPosition::from_text(Game::Chess, mated).expect("a position");
+    let mated = support::position_of(Game::Chess, mated);
     assert_eq!([0, 1, 2].map(|depth| perft(&mated, depth)), [1, 0, 0]);
+    let taken = support::position_of(Game::Keres, "4R4/9/9/9/9/9/9/9/4K4 b 0 40");
+    assert_eq!([0, 1, 2].map(|depth| perft(&taken, depth)), [1, 0, 0]);
 }
 
 fn count(game: Game, file: &str) {
@@ -35,23 +54,12 @@ fn count(game: Game, file: &str) {
         Ok(text) => text.parse().expect("PERFT_NODES is a number"),
         Err(_) => 1_000_000,
     };
-    let mut position = None;
     let mut counted = 0;
-    for line in file.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        match line.split_once(' ') {
-            Some(("position", text)) => {
-                position = Some(AnyPosition::from_text(game, text).expect(text));
-            }
-            Some((depth, leaves)) => {
-                let depth = depth.parse().expect("a depth");
-                let leaves: u64 = leaves.parse().expect("a number of leaves");
-                let position = position.as_ref().expect("a position comes first");
-                if leaves <= limit {
-                    assert_eq!(perft(position, depth), leaves, "{} {depth}", position.to_text());
-                    counted += 1;
-                }
-            }
-            None => panic!("{line:?} is neither a position nor a count"),
+    for (text, depth, leaves) in support::counts(file) {
+        if leaves <= limit {
+            let position = support::position_of(game, text);
+            assert_eq!(perft(&position, depth), leaves, "{text} {depth}");
+            counted += 1;
         }
     }
     assert!(counted > 0, "nothing was counted");

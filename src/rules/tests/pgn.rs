@@ -2,9 +2,9 @@
 
 mod support;
 
-use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
+use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
 use rules::{Game, Outcome, Player, Reason, Record, pgn};
-use support::records::{Dice, record, record_of};
+use support::records::{Dice, record};
 
 const PARTS: [&str; 32] = [
     "[",
@@ -47,7 +47,7 @@ proptest! {
     #[test]
     fn records_are_read_back(seeds in proptest::collection::vec(any::<u64>(), 1..4)) {
         let records: Vec<Record> =
-            seeds.iter().map(|&seed| record(&mut Dice::new(seed), &support::CHESS_STARTS)).collect();
+            seeds.iter().map(|&seed| record(Game::Chess, &mut Dice::new(seed))).collect();
         let text: String = records.iter().map(pgn::write).collect();
         let (read, errors) = pgn::read(&text);
         prop_assert_eq!(errors, []);
@@ -61,16 +61,14 @@ proptest! {
 
     /// Each game of a file is the one its tag names.
     #[test]
-    fn records_of_cyvasse_are_read_back(seeds in proptest::collection::vec(any::<u64>(), 1..4)) {
-        let of = |seed: u64| {
-            let dice = &mut Dice::new(seed);
-            match seed % 3 {
-                0 => record(dice, &support::CHESS_STARTS),
-                _ => record_of(Game::Cyvasse, dice, &support::cyvasse::STARTS),
-            }
-        };
+    fn records_of_several_games_are_read_back(seeds in proptest::collection::vec(any::<u64>(), 1..4)) {
+        let of = |seed: u64| record(Game::ALL[seed as usize % 5], &mut Dice::new(seed));
         let records: Vec<Record> = seeds.into_iter().map(of).collect();
         let text: String = records.iter().map(pgn::write).collect();
+        for record in records.iter().filter(|record| record.game != Game::Chess) {
+            let tag = format!("[Variant \"{}\"]", record.game);
+            prop_assert!(text.contains(&tag));
+        }
         let (read, errors) = pgn::read(&text);
         prop_assert_eq!(errors, []);
         prop_assert_eq!(read, records);
@@ -169,6 +167,17 @@ fn the_last_of_several_variants_counts() {
     };
     assert_eq!(variants(&["Standard", "Cyvasse"]), Game::Cyvasse);
     assert_eq!(variants(&["Cyvasse", "Standard"]), Game::Chess);
+}
+
+#[test]
+fn a_game_of_keres_is_named_by_its_tag() {
+    let text = include_str!("pgn/keres.pgn");
+    let (records, errors) = pgn::read(text);
+    assert_eq!(errors, []);
+    assert!(records.iter().all(|record| record.game == Game::Keres));
+    assert_eq!(records.iter().map(pgn::write).collect::<String>(), text);
+    let (_, errors) = pgn::read("[Variant \"Keres\"]\n[FEN \"8k/9 w\"]\n\n*");
+    assert_eq!(errors.len(), 1);
 }
 
 #[test]

@@ -2,17 +2,31 @@
 
 mod support;
 
-use proptest::prelude::{any, prop_assert_eq, proptest};
-use rules::{AnyPosition, Board, Game, Piece, Role, Setup, SetupFault, Side, Square, Terrain};
+use rules::{AnyPosition, Game, Piece, Role, SetupFault, Side, Square, Terrain};
 
 #[test]
-fn refused_texts_say_what_is_wrong_and_where() {
-    refused(Game::Chess, include_str!("positions/refused.txt"));
+fn refused_texts_of_chess_say_what_is_wrong_and_where() {
+    refused(Game::Chess, include_str!("positions/chess_refused.txt"));
+}
+
+#[test]
+fn refused_texts_of_joker_say_what_is_wrong_and_where() {
+    refused(Game::Joker, include_str!("positions/joker_refused.txt"));
+}
+
+#[test]
+fn refused_texts_of_keres_say_what_is_wrong_and_where() {
+    refused(Game::Keres, include_str!("positions/keres_refused.txt"));
 }
 
 #[test]
 fn refused_texts_of_cyvasse_say_what_is_wrong_and_where() {
     refused(Game::Cyvasse, include_str!("positions/cyvasse_refused.txt"));
+}
+
+#[test]
+fn refused_texts_of_checkered_say_what_is_wrong_and_where() {
+    refused(Game::Checkered, include_str!("positions/checkered_refused.txt"));
 }
 
 fn refused(game: Game, rows: &str) {
@@ -25,13 +39,28 @@ fn refused(game: Game, rows: &str) {
 }
 
 #[test]
-fn accepted_texts_are_written_in_their_one_form() {
-    accepted(Game::Chess, include_str!("positions/accepted.txt"));
+fn accepted_texts_of_chess_are_written_in_their_one_form() {
+    accepted(Game::Chess, include_str!("positions/chess_accepted.txt"));
+}
+
+#[test]
+fn accepted_texts_of_joker_are_written_in_their_one_form() {
+    accepted(Game::Joker, include_str!("positions/joker_accepted.txt"));
+}
+
+#[test]
+fn accepted_texts_of_keres_are_written_in_their_one_form() {
+    accepted(Game::Keres, include_str!("positions/keres_accepted.txt"));
 }
 
 #[test]
 fn accepted_texts_of_cyvasse_are_written_in_their_one_form() {
     accepted(Game::Cyvasse, include_str!("positions/cyvasse_accepted.txt"));
+}
+
+#[test]
+fn accepted_texts_of_checkered_are_written_in_their_one_form() {
+    accepted(Game::Checkered, include_str!("positions/checkered_accepted.txt"));
 }
 
 fn accepted(game: Game, rows: &str) {
@@ -62,10 +91,12 @@ fn spaces_are_counted() {
 
 #[test]
 fn long_texts_are_refused_briefly() {
-    for unit in ["8", "/", "k", " ", "9/", "é", "rnbqkbnr/"] {
-        let text = unit.repeat(1_000_000);
-        let error = AnyPosition::from_text(Game::Chess, &text).expect_err("it is refused");
-        assert!(error.to_string().len() < 200, "{unit}: {error}");
+    for game in Game::ALL {
+        for unit in ["8", "/", "k", " ", "9/", "é", "rnbqkbnr/", "(", ")", "(P", "(PG)", "9/(é"] {
+            let text = unit.repeat(1_000_000);
+            let error = AnyPosition::from_text(game, &text).expect_err("it is refused");
+            assert!(error.to_string().len() < 200, "{game} {unit}: {error}");
+        }
     }
 }
 
@@ -80,6 +111,50 @@ fn men_outside_the_board_are_refused() {
 }
 
 /// What no text can say, but a free placement can.
+#[test]
+fn setups_beyond_joker_are_refused() {
+    let square = |name: &str| name.parse::<Square>().expect("a square");
+    let mut setup = AnyPosition::start(Game::Joker).to_setup();
+    let guard = Piece { side: Side::White, role: Role::Guard };
+    let knight = Piece { side: Side::White, role: Role::Knight };
+    setup.board.set(square("e5"), Some(guard));
+    setup.board.set(square("k5"), Some(knight));
+    setup.board.put(square("a2"), knight);
+    setup.memory.doubled.insert(square("l4"));
+    setup.memory.thawing.insert(square("j4"));
+    setup.memory.en_passant = Some(square("k7"));
+    setup.memory.croissant = Some(square("k4"));
+    let told = AnyPosition::new(&setup).expect_err("it is refused").to_string();
+    assert_eq!(
+        told,
+        "two men stand on a2; the white guard on e5 is no man of joker; the white knight on k5 \
+         stands outside the board; l4 cannot be listed as doubled: no pawn stands there; j4 cannot \
+         be listed as thawing: it is empty; k7 cannot be an en passant square: it must lie on rank \
+         7; k4 cannot be a croissant square: it must lie on rank 6 or 5"
+    );
+}
+
+#[test]
+fn strangers_in_keres_are_refused() {
+    let at: Square = "e5".parse().expect("a square");
+    for (side, role) in [(Side::White, Role::Queen), (Side::Checkered, Role::Knight)] {
+        let mut setup = AnyPosition::start(Game::Keres).to_setup();
+        let piece = Piece { side, role };
+        setup.board.set(at, Some(piece));
+        let error = AnyPosition::new(&setup).expect_err("it is refused");
+        assert!(
+            error.faults.contains(&SetupFault::Stranger { at, piece, game: Game::Keres }),
+            "{error}"
+        );
+    }
+    let mut setup = AnyPosition::start(Game::Keres).to_setup();
+    let at: Square = "j5".parse().expect("a square of larger boards");
+    let piece = Piece { side: Side::White, role: Role::Knight };
+    setup.board.set(at, Some(piece));
+    let error = AnyPosition::new(&setup).expect_err("it is refused");
+    assert!(error.faults.contains(&SetupFault::OffBoard { at, piece }), "{error}");
+}
+
 #[test]
 fn setups_beyond_cyvasse_are_refused() {
     let square = |name: &str| name.parse::<Square>().expect("a square");
@@ -98,130 +173,4 @@ fn setups_beyond_cyvasse_are_refused() {
          board; two men stand on h1; the white dragon stands on d4, which is a mountain; the \
          white queen on e5 is no man of cyvasse; the checkered knight on f5 is no man of cyvasse"
     );
-}
-
-const PARTS: [&str; 26] = [
-    "4k3",
-    "/",
-    "8/8/8/8",
-    "/8",
-    "4K3",
-    "p",
-    "N",
-    "1",
-    "2",
-    "8",
-    "0",
-    "rnbqkbnr",
-    "PPPPPPPP",
-    " w ",
-    " b ",
-    "-",
-    "K",
-    "q",
-    " - ",
-    "e3",
-    "d6",
-    " 0 1",
-    " ",
-    "x",
-    "♚",
-    "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
-];
-
-proptest! {
-    /// Whatever a text is, reading it ends in an answer, and an accepted one is written back so
-    /// that it is read the same.
-    #[test]
-    fn any_text_gets_an_answer(text in support::texts(&PARTS, 30)) {
-        if let Ok(position) = AnyPosition::from_text(Game::Chess, &text) {
-            let again = AnyPosition::from_text(Game::Chess, &position.to_text());
-            prop_assert_eq!(again, Ok(position));
-        }
-    }
-
-    /// A setup of any men anywhere is refused, or is a position whose moves can all be played.
-    #[test]
-    fn any_setup_gets_an_answer(men in proptest::collection::vec((0..64_u8, 0..12_usize), 2..40), turn in any::<bool>()) {
-        let mut setup = Setup::empty(Game::Chess);
-        setup.board = board(&men);
-        if turn {
-            setup.turn = !setup.turn;
-        }
-        if let Ok(position) = AnyPosition::new(&setup) {
-            prop_assert_eq!(position.to_setup(), setup);
-            for mv in position.legal_moves() {
-                let mut next = position.clone();
-                prop_assert_eq!(next.play(mv).is_ok(), true);
-                prop_assert_eq!(AnyPosition::new(&next.to_setup()), Ok(next));
-            }
-        }
-    }
-}
-
-const CYVASSE_PARTS: [&str; 22] = [
-    "8",
-    "/",
-    "9/10/11/12/11/10/9/",
-    "8/9/10/11/12/11/10/9/8",
-    "7k",
-    "K7",
-    "^7",
-    "~",
-    "^",
-    "1",
-    "12",
-    "0",
-    "M",
-    "t",
-    " w ",
-    " b ",
-    " ",
-    "0 1",
-    "65535",
-    "D10",
-    "x",
-    "♚",
-];
-
-proptest! {
-    #[test]
-    fn any_text_of_cyvasse_gets_an_answer(text in support::texts(&CYVASSE_PARTS, 12)) {
-        if let Ok(position) = AnyPosition::from_text(Game::Cyvasse, &text) {
-            let again = AnyPosition::from_text(Game::Cyvasse, &position.to_text());
-            prop_assert_eq!(again, Ok(position));
-        }
-    }
-
-    /// Any men anywhere are refused, or are a position whose moves can all be played.
-    #[test]
-    fn any_board_of_cyvasse_gets_an_answer(seed in any::<u64>()) {
-        let text = support::cyvasse::board(seed);
-        if let Ok(position) = AnyPosition::from_text(Game::Cyvasse, &text) {
-            prop_assert_eq!(position.to_text(), text);
-            for mv in position.legal_moves() {
-                let mut next = position.clone();
-                next.play_unchecked(mv);
-                prop_assert_eq!(AnyPosition::new(&next.to_setup()), Ok(next));
-            }
-        }
-    }
-}
-
-/// Kings on their squares first, so that not every board is refused for want of them.
-fn board(men: &[(u8, usize)]) -> Board {
-    let mut board = Board::default();
-    for (index, &(sq, kind)) in men.iter().enumerate() {
-        let side = if kind < 6 { Side::White } else { Side::Black };
-        let piece = match index {
-            0 => Piece { side: Side::White, role: Role::King },
-            1 => Piece { side: Side::Black, role: Role::King },
-            _ => Piece { side, role: Role::CHESS[kind % 5] },
-        };
-        let at = Square::new(sq % 8, sq / 8).expect("a square");
-        if board.get(at).is_none_or(|man| man.role != Role::King) {
-            board.set(at, Some(piece));
-        }
-    }
-    board
 }

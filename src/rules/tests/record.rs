@@ -4,31 +4,20 @@ mod support;
 
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
 use rules::{Game, Record};
-use support::records::{Dice, record, record_of};
+use support::records::{Dice, record};
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
     #[test]
     fn ron_and_json_keep_everything(seed in any::<u64>()) {
-        let record = record(&mut Dice::new(seed), &support::CHESS_STARTS);
-        let ron = ron::to_string(&record).expect("it can be written");
-        prop_assert_eq!(&ron::from_str::<Record>(&ron).expect("it can be read"), &record);
-        let json = serde_json::to_string(&record).expect("it can be written");
-        prop_assert_eq!(&serde_json::from_str::<Record>(&json).expect("it can be read"), &record);
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
-
-    #[test]
-    fn ron_and_json_keep_cyvasse(seed in any::<u64>()) {
-        let record = record_of(Game::Cyvasse, &mut Dice::new(seed), &support::cyvasse::STARTS);
-        let ron = ron::to_string(&record).expect("it can be written");
-        prop_assert_eq!(&ron::from_str::<Record>(&ron).expect("it can be read"), &record);
-        let json = serde_json::to_string(&record).expect("it can be written");
-        prop_assert_eq!(&serde_json::from_str::<Record>(&json).expect("it can be read"), &record);
+        for game in Game::ALL {
+            let record = record(game, &mut Dice::new(seed));
+            let ron = ron::to_string(&record).expect("it can be written");
+            prop_assert_eq!(&ron::from_str::<Record>(&ron).expect("it can be read"), &record);
+            let json = serde_json::to_string(&record).expect("it can be written");
+            prop_assert_eq!(&serde_json::from_str::<Record>(&json).expect("it can be read"), &record);
+        }
     }
 }
 

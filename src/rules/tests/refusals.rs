@@ -10,8 +10,23 @@ fn refused_moves_say_why() {
 }
 
 #[test]
+fn refused_moves_of_joker_say_why() {
+    say_why(Game::Joker, include_str!("refusals/joker.txt"));
+}
+
+#[test]
+fn refused_moves_of_keres_say_why() {
+    say_why(Game::Keres, include_str!("refusals/keres.txt"));
+}
+
+#[test]
 fn refused_moves_of_cyvasse_say_why() {
     say_why(Game::Cyvasse, include_str!("refusals/cyvasse.txt"));
+}
+
+#[test]
+fn refused_moves_of_checkered_say_why() {
+    say_why(Game::Checkered, include_str!("refusals/checkered.txt"));
 }
 
 fn say_why(game: Game, rows: &str) {
@@ -30,8 +45,13 @@ fn say_why(game: Game, rows: &str) {
 
 #[test]
 fn both_ways_to_castle_mean_one_move() {
-    let position = support::position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     let mv = |text: &str| text.parse::<Move>().expect("a move");
+    let text = "r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - - - - 0 1";
+    let position = support::position_of(Game::Joker, text);
+    for (entered, meant) in [("e1i1", "e1g1"), ("e1a1", "e1c1"), ("e1g1", "e1g1")] {
+        assert_eq!(position.resolve(mv(entered)), Ok(mv(meant)));
+    }
+    let position = support::position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     for (entered, meant) in [("e1h1", "e1g1"), ("e1a1", "e1c1"), ("e1g1", "e1g1")] {
         assert_eq!(position.resolve(mv(entered)), Ok(mv(meant)));
     }

@@ -9,7 +9,7 @@ pub(crate) mod show;
 pub(crate) mod start;
 pub(crate) mod status;
 
-use rules::{AnyPosition, Armour, Outcome, Square, Status};
+use rules::{AnyPosition, Armour, Frozen, Outcome, Square, Status};
 use serde_json::{Map, Value, json};
 
 /// A JSON value as a line.
@@ -33,6 +33,9 @@ fn json_result(outcome: Option<Outcome>) -> Value {
 /// What is special about men, a line each, sorted by square.
 fn statuses(position: &AnyPosition) -> Vec<String> {
     let line = |(at, status): (String, Status)| {
+        if let Some(frozen) = status.frozen {
+            return Some(format!("frozen {at} {}", frozen_id(frozen)));
+        }
         let Armour { left, full } = status.armour?;
         let protected = if status.protected { " protected" } else { "" };
         Some(format!("armour {at} {left}/{full}{protected}"))
@@ -43,10 +46,20 @@ fn statuses(position: &AnyPosition) -> Vec<String> {
 /// The same in JSON, by square.
 fn json_statuses(position: &AnyPosition) -> Value {
     let value = |(at, status): (String, Status)| {
+        if let Some(frozen) = status.frozen {
+            return Some((at, json!({ "frozen": frozen_id(frozen) })));
+        }
         let Armour { left, full } = status.armour?;
         Some((at, json!({ "armour": left, "full": full, "protected": status.protected })))
     };
     told(position).into_iter().filter_map(value).collect::<Map<_, _>>().into()
+}
+
+fn frozen_id(frozen: Frozen) -> &'static str {
+    match frozen {
+        Frozen::Held => "held",
+        Frozen::Thawing => "thawing",
+    }
 }
 
 /// Every square's name with what is special there, sorted by name.

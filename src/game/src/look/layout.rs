@@ -14,8 +14,10 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Width of the frame around the squares.
-    pub const FRAME: f32 = 0.838;
+    /// Width of the frame around four-sided squares.
+    const FRAME: f32 = 0.838;
+    /// How far the frame around six-sided squares reaches, at its corners and at its edges.
+    const HEXAGONAL_FRAME: Vec2 = Vec2::new(7.134, 4.879);
     /// From the edge of the frame to the middle of a tray.
     pub const TRAY_OFFSET: f32 = 0.76;
     /// Size of a taken man in a tray against one on the board.
@@ -23,7 +25,7 @@ impl Layout {
     /// Height of a tray's floor.
     pub const TRAY_FLOOR: f32 = -0.252;
     /// How high above the board a man stands that another carries.
-    pub const DECK: f32 = 0.5;
+    pub const DECK: f32 = 0.42;
     /// From rank to rank where squares have six neighbours.
     const ROW: f32 = 0.866_025_4;
     /// From the middle of a six-sided square to its corner.
@@ -50,6 +52,14 @@ impl Layout {
             return Vec2::new(6.0, 4.0 * Self::ROW + Self::CORNER);
         }
         Vec2::new(f32::from(self.game.files()), f32::from(self.game.ranks())) / 2.0
+    }
+
+    /// Half the extent of the frame along x and z.
+    pub fn reach(&self) -> Vec2 {
+        if self.is_hexagonal() {
+            return Self::HEXAGONAL_FRAME;
+        }
+        self.half() + Vec2::splat(Self::FRAME)
     }
 
     /// The middle of a square's surface.
@@ -90,7 +100,7 @@ impl Layout {
                 (nth.is_multiple_of(2), self.tray_rows() - 1.0 - row, column)
             }
         };
-        let x = half.x + Self::FRAME + Self::TRAY_OFFSET + column * 0.56;
+        let x = self.reach().x + Self::TRAY_OFFSET + column * 0.56;
         let step = ((2.0 * half.y - 1.1) / (self.tray_rows() - 1.0)).min(0.9);
         let z = row * step - (half.y - 0.55);
         let way = if black { 1.0 } else { -1.0 };
@@ -109,12 +119,11 @@ impl Layout {
 
     /// The corners of what the camera must keep in sight: the frame, and the tallest man on it.
     pub fn outline(&self) -> Vec<Vec3> {
-        let frame = Vec2::splat(Self::FRAME);
-        let corners: Vec<Vec2> = if self.is_hexagonal() {
-            let (wide, narrow) = (self.half() + frame, Vec2::new(4.0, self.half().y) + frame);
-            vec![Vec2::new(wide.x, 0.0), narrow * Vec2::new(0.95, 1.0)]
+        let reach = self.reach();
+        let corners = if self.is_hexagonal() {
+            vec![Vec2::new(reach.x, 0.0), Vec2::new(4.63, reach.y)]
         } else {
-            vec![self.half() + frame]
+            vec![reach]
         };
         let mut outline = Vec::new();
         for (x, z) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {

@@ -35,6 +35,8 @@ pub struct Materials {
     pub middle: [Handle<StandardMaterial>; CUTS],
     /// Mountains.
     pub rock: Handle<StandardMaterial>,
+    /// Their peaks.
+    pub snow: Handle<StandardMaterial>,
 }
 
 impl Materials {
@@ -83,7 +85,8 @@ fn make_materials(
     let felt = add(&felt, [0.24, 0.26, 0.24], 1.0, plain);
     let table = add(&table, [0.62, 0.60, 0.58], 1.0, Affine2::from_scale(Vec2::splat(1.7)));
     let inlay = add(&light, [0.80, 0.66, 0.44], 1.0, plain);
-    let rock = add(&stone, [0.50, 0.47, 0.43], 1.0, Affine2::from_scale(Vec2::splat(0.8)));
+    let rock = add(&stone, [0.21, 0.185, 0.16], 1.0, Affine2::from_scale(Vec2::splat(0.8)));
+    let snow = add(&stone, [1.3, 1.35, 1.4], 0.7, plain);
     let mut ghost = |of: &Handle<StandardMaterial>| {
         let mut material = materials.get(of).cloned().unwrap_or_default();
         material.base_color.set_alpha(0.55);
@@ -104,6 +107,7 @@ fn make_materials(
         inlay,
         middle: middle_squares,
         rock,
+        snow,
     });
 }
 

@@ -57,7 +57,16 @@ impl Models {
 
     /// The mountain on `at`: one of several shapes, always the same.
     pub fn mountain(&self, at: Square) -> Handle<Mesh> {
-        self.mesh(&format!("mountain_{}", 1 + (at.index() * 7 + 3) % 3))
+        self.mesh(&format!("mountain_{}", Self::mountain_shape(at)))
+    }
+
+    /// The snow on its peak.
+    pub fn snow(&self, at: Square) -> Handle<Mesh> {
+        self.mesh(&format!("mountain_{}_snow", Self::mountain_shape(at)))
+    }
+
+    const fn mountain_shape(at: Square) -> usize {
+        1 + (at.index() * 7 + 3) % 3
     }
 }
 

@@ -77,12 +77,19 @@ fn dress(
             square.insert(MeshMaterial3d(woods[(file * 3 + rank * 2) % CUTS].clone()));
         }
         if ground.0 == rules::Terrain::Mountain {
-            square.with_child((
-                Mesh3d(models.mountain(tile.0)),
-                MeshMaterial3d(materials.rock.clone()),
-                Transform::from_rotation(Quat::from_rotation_y((file * 11 + rank * 5) as f32)),
-                Pickable::IGNORE,
-            ));
+            let turn = Quat::from_rotation_y((file * 11 + rank * 5) as f32);
+            let parts = [
+                (models.mountain(tile.0), &materials.rock),
+                (models.snow(tile.0), &materials.snow),
+            ];
+            for (mesh, material) in parts {
+                square.with_child((
+                    Mesh3d(mesh),
+                    MeshMaterial3d(material.clone()),
+                    Transform::from_rotation(turn),
+                    Pickable::IGNORE,
+                ));
+            }
         }
     }
 }
@@ -105,7 +112,7 @@ fn furnish(
     *furnished = Some(*layout);
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     let half = layout.half();
-    let tray = half.x + Layout::FRAME + Layout::TRAY_OFFSET;
+    let tray = layout.reach().x + Layout::TRAY_OFFSET;
     let mesh = |name: &str| match name {
         "table" => models.mesh("board_8x8/table"),
         name if name.starts_with("glyph") => models.mesh(name),
@@ -120,6 +127,9 @@ fn furnish(
         )
     };
     commands.spawn(part("frame", &materials.frame, Vec3::ZERO));
+    if layout.is_hexagonal() {
+        commands.spawn(part("border", &materials.frame, Vec3::ZERO));
+    }
     let (furniture, mesh, material, transform) = part("table", &materials.table, Vec3::ZERO);
     commands.spawn((
         furniture,

@@ -55,13 +55,14 @@ pub(super) fn show(
     };
     let take = words.get("checkered-take");
     let pressed = beside_the_plates(ctx, &arrangement, |ui| {
-        let pressed = button::wide(ui, &take, Weight::Plain);
-        // A chequered man in the corner says at a glance what is meant.
-        let corner = pressed.rect.right_top() + vec2(-10.0, 2.0);
-        let place = egui::Rect::from_center_size(corner, vec2(24.0, 24.0));
-        let man = Piece { side: Side::Checkered, role: Role::Queen };
-        silhouette::paint(ui.painter(), place, man);
-        pressed.clicked()
+        // Chequered men say at a glance what is meant.
+        let size = vec2(ui.available_width(), 26.0);
+        let (row, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        for (role, x) in [(Role::Pawn, -22.0), (Role::Queen, 0.0), (Role::Knight, 22.0)] {
+            let place = egui::Rect::from_center_size(row.center() + vec2(x, 0.0), vec2(26.0, 26.0));
+            silhouette::paint(ui.painter(), place, Piece { side: Side::Checkered, role });
+        }
+        button::wide(ui, &take, Weight::Plain).clicked()
     });
     if pressed {
         panels.taking = true;

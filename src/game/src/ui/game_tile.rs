@@ -11,7 +11,9 @@ use super::{silhouette, theme};
 use crate::text::Words;
 
 /// Side of the board.
-const BOARD: f32 = 48.0;
+const BOARD: f32 = 50.0;
+/// How far the man stands out beside it.
+const OUT: f32 = 20.0;
 const PAD: f32 = 8.0;
 
 /// Shows the tile over the whole row; whether it was pressed. `board` lends its terrain.
@@ -25,7 +27,7 @@ pub(super) fn show(
     let (name, about) =
         (words.get(&format!("game-{game}")), words.get(&format!("game-{game}-about")));
     let width = ui.available_width();
-    let left = PAD + BOARD + 16.0;
+    let left = PAD + BOARD + OUT + 8.0;
     let room = width - left - PAD;
     let layout = |text: &str, size: f32, colour: Color32| {
         ui.painter().layout(text.to_owned(), theme::font(size), colour, room)
@@ -79,7 +81,8 @@ fn picture(painter: &Painter, rect: Rect, game: Game, board: Option<&Board>) {
             painter.rect_filled(field, 0, colour);
         }
     }
-    let man = Rect::from_min_size(rect.min + vec2(BOARD - 26.0, BOARD - 30.0), vec2(34.0, 34.0));
+    let man =
+        Rect::from_min_max(rect.max + vec2(OUT, 2.0) - vec2(36.0, 36.0), rect.max + vec2(OUT, 2.0));
     match emblem(game) {
         (man_on_top, Some(below)) => silhouette::paint_stack(painter, man, man_on_top, below),
         (alone, None) => silhouette::paint(painter, man, alone),

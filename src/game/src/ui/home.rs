@@ -64,7 +64,10 @@ fn entries(ui: &mut Ui, waiting: Option<&Saved>, words: &Words) -> Option<Entry>
         if button::wide(ui, &words.get("menu-continue"), Weight::Main).clicked() {
             chosen = Some(Entry::Continue);
         }
-        ui.vertical_centered(|ui| sheet::remark(ui, &about(saved, words)));
+        ui.vertical_centered(|ui| {
+            sheet::remark(ui, &words.get(&format!("game-{}", saved.game())));
+            sheet::remark(ui, &about(saved, words));
+        });
         ui.add_space(4.0);
     }
     let first = if waiting.is_some() { Weight::Plain } else { Weight::Main };

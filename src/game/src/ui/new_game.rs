@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{TextEdit, Ui, vec2};
+use egui::{ComboBox, TextEdit, Ui, vec2};
 use rules::{AnyPosition, Game, Player, Stage};
 
 use super::arrangement::Arrangement;
@@ -33,6 +33,7 @@ pub(super) fn show(
     if !*open {
         *open = true;
         draft.names.clone_from(&table.names);
+        draft.game = table.game();
     }
     let ctx = contexts.ctx_mut()?;
     let title = words.get("new-game-title");
@@ -173,10 +174,16 @@ impl Draft {
                 let names: Vec<(usize, String)> = levels
                     .map(|(nth, level)| (nth, words.get(&format!("level-{}", level.id))))
                     .collect();
-                if names.len() > 1 {
-                    sheet::heading(ui, &words.get("new-game-level"));
-                    button::choice(ui, &mut self.level, &names);
-                }
+                sheet::heading(ui, &words.get("new-game-level"));
+                let name = names.get(self.level).map(|(_, name)| name.clone()).unwrap_or_default();
+                ComboBox::from_id_salt("level")
+                    .width(ui.available_width())
+                    .selected_text(theme::text(name, theme::BODY, theme::INK))
+                    .show_ui(ui, |ui| {
+                        for (nth, name) in names {
+                            ui.selectable_value(&mut self.level, nth, name);
+                        }
+                    });
                 if self.may_lay_out() {
                     button::switch(ui, &mut self.own, &words.get("muster-choose"));
                 }

@@ -16,7 +16,7 @@ const CAPTURE: &str = "4k3/8/8/8/7p/8/8/4K2R w - - - 1111111111111111 1 0 1";
 /// A checkered pawn that attacks no king.
 const SWITCH: &str = "4k3/8/8/8/3s4/8/8/4K2R w - - - 1111111111111111 1 0 1";
 /// A guard on a paladin.
-const STACK: &str = "4k4/9/9/9/9/9/2(PG)6/9/4K4 w 0 1";
+const STACK: &str = "4k4/9/9/9/9/9/2(PG)6/9/4K3R w 0 1";
 /// A Joker that holds a rook.
 const FROZEN: &str = "4k4/9/9/9/4r4/3J5/9/9/4K4 w - - - - - 0 1";
 
@@ -149,7 +149,7 @@ fn a_card_tells_what_is_special_about_a_man() {
     stage.rest("d4");
     assert!(stage.sees("Checkered · Moved by whoever’s turn it is"), "{:?}", stage.texts());
     // Nothing to step onto: its own king stands before it.
-    stage.start(Game::Keres, "4k4/9/9/9/9/9/4K4/4L4/9 w 0 1");
+    stage.start(Game::Keres, "4k4/9/9/9/9/9/4K4/4L4/8R w 0 1");
     stage.rest("e2");
     let stuck = |seen: &super::stage::Seen| seen.text.starts_with("It cannot move now. ");
     assert!(stage.texts().iter().any(stuck), "{:?}", stage.texts());
@@ -216,4 +216,19 @@ fn the_ban_on_undoing_is_explained_to_whoever_tries() {
     stage.tap("a4 d4");
     let words = "This checkered piece has just come from d4.";
     assert!(stage.texts().iter().any(|seen| seen.text.starts_with(words)), "{:?}", stage.texts());
+}
+
+#[test]
+fn a_map_is_chosen_and_played_on() {
+    let mut stage = english();
+    stage.open(Sheet::NewGame);
+    stage.press("game-cyvasse");
+    stage.press("level-standard");
+    stage.picture("maps");
+    stage.press("level-lake");
+    stage.picture("map-chosen");
+    stage.press("new-game-start");
+    let lake = pancharanga::levels::cyvasse().iter().find(|level| level.id == "lake");
+    let start = lake.expect("a lake").start().expect("a position");
+    assert_eq!(*stage.table().line().start(), rules::AnyPosition::Cyvasse(start));
 }

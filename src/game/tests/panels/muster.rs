@@ -250,6 +250,7 @@ fn formations_are_saved_used_again_and_thrown_away() {
     let mut stage = english();
     keep::keep_layout(&stage.folders, "Old", Template::Spearhead.formation()).expect("kept");
     form(&mut stage, Template::Wings);
+    let laid_out = muster(&stage).half().expect("White lays out").formation();
     stage.press("muster-kept");
     stage.press("muster-kept-name");
     stage.paste("Secret");
@@ -269,7 +270,7 @@ fn formations_are_saved_used_again_and_thrown_away() {
     assert!(!stage.sees("Old"));
     let left = keep::layouts(&stage.folders).expect("whole");
     assert_eq!(left.len(), 1);
-    assert_eq!((left[0].name.as_str(), &left[0].men), ("Secret", &Template::Wings.formation()));
+    assert_eq!((left[0].name.as_str(), &left[0].men), ("Secret", &laid_out));
 }
 
 #[test]

@@ -352,5 +352,5 @@ fn camera(size: Vec2, game: Game) -> impl Bundle {
     let orbit = Orbit::default();
     let frame = Frame::new(size, Rect::from_corners(Vec2::ZERO, size));
     let eye = pose(&orbit, &Layout::of(game), &frame);
-    (Camera { computed, ..default() }, orbit, eye)
+    (Camera { computed, ..default() }, orbit, eye, GlobalTransform::from(eye))
 }

@@ -12,6 +12,7 @@ pub(crate) use cyvasse::notation as cyvasse_notation;
 pub use cyvasse::{Cyvasse, Level, layout};
 pub use joker::Joker;
 pub use keres::Keres;
+pub(crate) use keres::notation as keres_notation;
 
 use crate::{
     Effect, Game, Move, MoveList, Outcome, Piece, PlayError, Player, Position, PositionTextError,

@@ -239,7 +239,12 @@ fn start(game: Game, tag: Option<&(Place, String)>) -> Result<AnyPosition, PgnEr
         return Ok(AnyPosition::start(game));
     };
     let mut fields: Vec<&str> = text.split_whitespace().collect();
-    let before_counters = if game == Game::Cyvasse { 3 } else { 4 };
+    let before_counters = match game {
+        Game::Keres => 2,
+        Game::Cyvasse => 3,
+        Game::Chess => 4,
+        Game::Joker | Game::Checkered => 7,
+    };
     if fields.len() == before_counters {
         fields.extend(["0", "1"]);
     }

@@ -57,7 +57,7 @@ impl Slow {
     }
 
     pub fn write(&self) -> String {
-        let ranks: Vec<String> = self.cells.iter().rev().map(|rank| squeezed(rank)).collect();
+        let ranks: Vec<String> = self.cells.iter().rev().map(squeezed).collect();
         format!(
             "{} {} {} {} {} {} {} {} {}",
             ranks.join("/"),
@@ -155,12 +155,10 @@ impl Slow {
 
     /// The ways a pawn goes, in ranks, when `side` moves it.
     fn ways(&self, side: char, letter: char) -> Vec<i32> {
-        match (self.shared(), colour(letter)) {
-            (true, _) if side == 'w' => vec![1],
-            (true, _) => vec![-1],
-            (false, 'w') => vec![1],
-            (false, 'b') => vec![-1],
-            (false, _) => vec![1, -1],
+        match if self.shared() { side } else { colour(letter) } {
+            'w' => vec![1],
+            'b' => vec![-1],
+            _ => vec![1, -1],
         }
     }
 
@@ -213,6 +211,7 @@ impl Slow {
         let mut next = self.clone();
         next.stage = format!("2{}", self.side);
         next.en_passant = "-".to_owned();
+        next.undo = "-".to_owned();
         let some = all().any(|at| colour(self.cell(at)) == 's');
         some && !['w', 'b'].iter().any(|&king| next.attacked(self.side, self.king(king)))
             && !next.moves().is_empty()

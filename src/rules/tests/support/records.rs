@@ -26,14 +26,9 @@ impl Dice {
     }
 }
 
-/// A game of chess with everything a record can hold.
-pub fn record(dice: &mut Dice, starts: &[&str]) -> Record {
-    record_of(Game::Chess, dice, starts)
-}
-
 /// A game with everything a record can hold.
-pub fn record_of(game: Game, dice: &mut Dice, starts: &[&str]) -> Record {
-    let start = super::position_of(game, dice.pick(starts));
+pub fn record(game: Game, dice: &mut Dice) -> Record {
+    let start = super::position_of(game, dice.pick(super::starts(game)));
     let moves = dice.roll(40);
     let mut variation = variation(dice, &start, moves, 0);
     if dice.one_in(3) {

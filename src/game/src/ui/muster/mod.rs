@@ -27,6 +27,9 @@ use crate::board::muster::{Half, Held, Muster};
 use crate::keep::Folders;
 use crate::text::Words;
 
+/// Where the reserve may take more rows, in points.
+const TALL: f32 = 520.0;
+
 /// What the sheet remembers between frames.
 #[derive(Debug, Default)]
 pub(super) struct Memory {
@@ -130,7 +133,7 @@ fn sheet(
             .max_height(page.side.height())
             .auto_shrink([false, false])
             .show(&mut side, |ui| {
-                let (lifted, rect) = reserve::show(ui, half, words);
+                let (lifted, rect) = reserve::show(ui, half, words, page.side.height() > TALL);
                 gesture = gesture.or(lifted);
                 if tools::show(ui, half, words) {
                     memory.kept = Some(kept::Memory::default());
@@ -253,8 +256,11 @@ fn foot(
         None => (said::hint(words, half), theme::INK),
     };
     ui.add(egui::Label::new(theme::text(text, theme::SMALL, colour)).wrap());
-    let lacks = lacks.unwrap_or_else(|| words.get("muster-complete"));
-    ui.add(egui::Label::new(theme::text(lacks, theme::SMALL, theme::DIM)).wrap());
+    let (text, colour) = match lacks {
+        Some(lacks) => (lacks, theme::DIM),
+        None => (words.get("muster-complete"), theme::ACCENT),
+    };
+    ui.add(egui::Label::new(theme::text(text, theme::SMALL, colour)).wrap());
 }
 
 /// Escape empties the hand and then leaves; the others as everywhere.

@@ -37,9 +37,12 @@ impl Page {
             let below = body.top() + height + FOOT;
             (body.with_max_y(below), body.with_min_y(below + BETWEEN))
         } else {
-            let width = (0.3 * inner.width()).clamp(236.0, 330.0);
+            let width = (0.3 * inner.width()).clamp(250.0, 330.0);
             let left = body.right() - width;
-            (body.with_max_x(left - GAP), body.with_min_x(left))
+            let room = body.with_max_x(left - GAP);
+            let height = room.height().min(plan::height(room.width()) + FOOT);
+            let map = Rect::from_center_size(room.center(), egui::vec2(room.width(), height));
+            (map, body.with_min_x(left))
         };
         let done = Rect::from_min_max(pos2(rest.left(), rest.bottom() - TARGET), rest.max);
         Self {

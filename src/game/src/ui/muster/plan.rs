@@ -2,7 +2,7 @@
 
 use bevy_egui::egui;
 use egui::{
-    Color32, Key, Modifiers, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2,
+    Align2, Color32, Key, Modifiers, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2,
     WidgetInfo, WidgetType, vec2,
 };
 use rules::{Game, Player, Square, SquareSet, Terrain, layout};
@@ -21,6 +21,9 @@ const HEIGHT: f32 = 8.0 * ROW + 2.0 * CORNER;
 const ROW: f32 = 0.866_025_4;
 /// From the middle of a square to its corner.
 const CORNER: f32 = 0.577_350_3;
+
+/// From this distance of neighbours on, empty squares show their names.
+const NAMED: f32 = 40.0;
 
 /// How high a map of `width` is.
 pub(super) fn height(width: f32) -> f32 {
@@ -103,6 +106,12 @@ impl Plan {
                 painter.circle_filled(self.place(square), self.unit * 0.08, theme::ACCENT);
             }
             _ => {}
+        }
+        if man.is_none() && self.unit >= NAMED {
+            let at = self.place(square) + vec2(0.0, self.unit * 0.5);
+            let font = theme::font((self.unit * 0.19).clamp(9.0, 12.0));
+            let name = square.to_string();
+            painter.text(at, Align2::CENTER_BOTTOM, name, font, theme::DIM);
         }
     }
 

@@ -15,18 +15,23 @@ use crate::text::Words;
 
 const FIGURE: f32 = 38.0;
 const NAME: f32 = 20.0;
+/// Room for how many there are.
+const NUMBER: f32 = 10.0;
 /// Below this the tiles are too narrow for names.
 const NARROWEST: f32 = 58.0;
 
-/// Shows the reserve over the whole width; what was done to it, and where it lies.
-pub(super) fn show(ui: &mut Ui, half: &Half, words: &Words) -> (Option<Gesture>, Rect) {
+/// Shows the reserve over the whole width, in more rows where the place is `tall`; what was done
+/// to it, and where it lies.
+pub(super) fn show(ui: &mut Ui, half: &Half, words: &Words, tall: bool) -> (Option<Gesture>, Rect) {
     let names: Vec<(Role, String)> =
         layout::ARMY.into_iter().map(|(role, _)| (role, words.role(Game::Cyvasse, role))).collect();
     let width = ui.available_width();
     let gap = theme::GRID;
     let widest = names.iter().map(|(_, name)| name_width(ui, name) + 8.0).fold(NARROWEST, f32::max);
-    // Two rows where the names fit in, or without names; three else.
-    let columns = [5.0, 4.0].into_iter().find(|columns| (widest + gap) * columns <= width + gap);
+    // Two rows of tiles, or more where there is room for them, if that makes room for names.
+    let fewest = if tall { 3_u8 } else { 4 };
+    let columns =
+        (fewest..=5).rev().map(f32::from).find(|columns| (widest + gap) * columns <= width + gap);
     let named = columns.is_some();
     let columns = columns.unwrap_or(5.0);
     let tile = vec2(
@@ -78,11 +83,14 @@ fn paint(
     painter.rect(place, theme::RADIUS, fill, line, StrokeKind::Inside);
     let ink = |there: Color32| if count > 0 { there } else { theme::FAINT };
     let middle = pos2(place.center().x, place.top() + 4.0 + FIGURE / 2.0);
-    let figure = Rect::from_center_size(middle - vec2(4.0, 0.0), Vec2::splat(FIGURE - 4.0));
+    let side = (FIGURE - 4.0).min(place.width() - NUMBER - 2.0);
+    let figure = Rect::from_center_size(middle - vec2(NUMBER / 2.0, 0.0), Vec2::splat(side));
     silhouette::paint_faded(painter, figure, piece, if count > 0 { 1.0 } else { 0.25 });
-    let number = pos2(place.right() - 5.0, place.top() + 3.0);
-    let font = theme::font(theme::SMALL);
-    painter.text(number, Align2::RIGHT_TOP, count.to_string(), font, ink(theme::INK));
+    if count > 0 {
+        let number = pos2(place.right() - 5.0, place.top() + 3.0);
+        let font = theme::font(theme::SMALL);
+        painter.text(number, Align2::RIGHT_TOP, count.to_string(), font, theme::INK);
+    }
     if let Some(name) = name {
         let line = theme::line(ui, name, theme::SMALL, ink(theme::DIM), place.width() - 2.0);
         let at = pos2(place.center().x - line.size().x / 2.0, place.bottom() - 3.0 - line.size().y);

@@ -2,8 +2,8 @@
 //!
 //! No move is tried. For a man that leaves its square the attackers of the king are found as they
 //! would be without it: they say where it may land. Where a checkered man of each nature would
-//! attack the king says what may stand there afterwards. For men that the king does not see, do
-//! not attack it and may not be barred from going back, both are the same, and found once.
+//! attack the king says what may stand there afterwards. For most men both are the same as for a
+//! man that is not on the board, and are found once.
 
 use super::sink::{PROMOTIONS, Sink};
 use super::{Checkered, forward};
@@ -12,6 +12,7 @@ use crate::games::chess::CastlingPath;
 use crate::{Castling, Player, Role, Side, Wing};
 
 /// What a man that leaves its square must heed.
+#[derive(Clone, Copy)]
 struct Limits {
     /// The attackers of the mover's king without it.
     checkers: u64,
@@ -21,6 +22,48 @@ struct Limits {
     barred: [u64; 5],
     /// The opponent's men on whose squares a checkered man of their nature may stand.
     natures: u64,
+}
+
+/// Which men the common limits do not hold for.
+struct Ask {
+    us: Player,
+    king: Sq,
+    common: Limits,
+    /// Men that shield the king or attack it, checkered men that it sees, and the one that may
+    /// not go straight back.
+    special: u64,
+    /// The mover's own men that the king sees and that shield it from nobody: nothing attacks it
+    /// once they are gone, but what they take behind them on their line with it could.
+    seen: u64,
+    enemy: u64,
+}
+
+impl Ask {
+    #[inline(always)]
+    fn new(board: &Checkered, us: Player, king: Sq, common: &Limits) -> Self {
+        let enemy = board.men((!us).into());
+        let checkered = board.men(Side::Checkered);
+        let occupied = board.occupied();
+        let queens = board.roles[Role::Queen as usize];
+        let bishops = (board.roles[Role::Bishop as usize] | queens) & attacks::bishop_rays(king);
+        let rooks = (board.roles[Role::Rook as usize] | queens) & attacks::rook_rays(king);
+        let pinned = each((bishops | rooks) & (enemy | checkered))
+            .map(|sniper| attacks::between(king, sniper) & occupied)
+            .filter(|between| between.is_power_of_two())
+            .fold(0, |pinned, blocker| pinned | blocker);
+        let visible = common.barred[Role::Queen as usize];
+        let last = board.undo.map_or(0, |(_, to)| bit(to.into()));
+        let special = pinned | common.checkers | last | (visible & checkered);
+        let seen = visible & board.men(us.into()) & !special;
+        Self { us, king, common: *common, special, seen, enemy }
+    }
+
+    /// Whether the man on `sq`, which attacks `reach`, has limits of its own.
+    #[inline(always)]
+    fn one_by_one(&self, sq: Sq, reach: u64) -> bool {
+        let behind = || reach & self.enemy & attacks::line(self.king, sq);
+        self.special & bit(sq) != 0 || (self.seen & bit(sq) != 0 && behind() != 0)
+    }
 }
 
 impl Checkered {
@@ -43,29 +86,30 @@ impl Checkered {
             self.castling_shared(us, sink);
         }
 
-        let last = self.undo.map_or(0, |(_, to)| bit(to.into()));
-        let special = common.barred[Role::Queen as usize] | common.checkers | last;
+        let ask = Ask::new(self, us, king, &common);
         let officers = |role: Role| self.roles[role as usize] & movable;
         for sq in each(officers(Role::Knight)) {
-            self.officer(us, king, special, &common, (Role::Knight, sq, attacks::knight(sq)), sink);
+            self.officer(&ask, (Role::Knight, sq, attacks::knight(sq)), sink);
         }
         for sq in each(officers(Role::Bishop)) {
             let reach = attacks::bishop(sq, occupied);
-            self.officer(us, king, special, &common, (Role::Bishop, sq, reach), sink);
+            self.officer(&ask, (Role::Bishop, sq, reach), sink);
         }
         for sq in each(officers(Role::Rook)) {
             let reach = attacks::rook(sq, occupied);
-            self.officer(us, king, special, &common, (Role::Rook, sq, reach), sink);
+            self.officer(&ask, (Role::Rook, sq, reach), sink);
         }
         for sq in each(officers(Role::Queen)) {
             let reach = attacks::bishop(sq, occupied) | attacks::rook(sq, occupied);
-            self.officer(us, king, special, &common, (Role::Queen, sq, reach), sink);
+            self.officer(&ask, (Role::Queen, sq, reach), sink);
         }
 
         let pawns = officers(Role::Pawn);
+        let seen = each(pawns & ask.seen).filter(|&sq| ask.one_by_one(sq, attacks::pawn(us, sq)));
+        let special = pawns & ask.special | seen.fold(0, |set, sq| set | bit(sq));
         let free = pawns & !special;
         self.pawns_shared::<WHITE, S>(free & own, free & checkered, &common, sink);
-        for sq in each(pawns & special) {
+        for sq in each(special) {
             let limits = self.limits(us, king, bit(sq));
             self.pawns_shared::<WHITE, S>(bit(sq) & own, bit(sq) & checkered, &limits, sink);
         }
@@ -99,19 +143,12 @@ impl Checkered {
     }
 
     #[inline(always)]
-    fn officer<S: Sink>(
-        &self,
-        us: Player,
-        king: Sq,
-        special: u64,
-        common: &Limits,
-        (role, sq, reach): (Role, Sq, u64),
-        sink: &mut S,
-    ) {
-        if special & bit(sq) != 0 {
-            self.land(us, &self.limits(us, king, bit(sq)), (role, sq, reach), sink);
+    fn officer<S: Sink>(&self, ask: &Ask, (role, sq, reach): (Role, Sq, u64), sink: &mut S) {
+        if ask.one_by_one(sq, reach) {
+            let limits = self.limits(ask.us, ask.king, bit(sq));
+            self.land(ask.us, &limits, (role, sq, reach), sink);
         } else {
-            self.land(us, common, (role, sq, reach), sink);
+            self.land(ask.us, &ask.common, (role, sq, reach), sink);
         }
     }
 

@@ -98,24 +98,19 @@ impl Joker {
     #[inline(always)]
     fn open_to_reply(&mut self, from: Sq, to: Sq) {
         let theirs = self.of(self.turn, Role::Pawn);
-        match from.abs_diff(to) {
-            step if step == 2 * UP => {
-                let crossed = from.midpoint(to);
-                if attacks::pawn(!self.turn, crossed) & theirs != 0
-                    && self.en_passant_captors(crossed) != 0
-                {
-                    self.set_en_passant(Some(crossed as u8));
-                }
+        if from.abs_diff(to) == 2 * UP {
+            let crossed = from.midpoint(to);
+            if attacks::pawn(!self.turn, crossed) & theirs != 0
+                && self.en_passant_captors(crossed) != 0
+            {
+                self.set_en_passant(Some(crossed as u8));
             }
-            step if step == UP => {
-                if self.doubled & bit(to) != 0
-                    && attacks::beside(to) & theirs & self.doubled != 0
-                    && self.croissant_pawns(from) != 0
-                {
-                    self.set_croissant(Some(from as u8));
-                }
-            }
-            _ => {}
+        } else if from.abs_diff(to) == UP
+            && self.doubled & bit(to) != 0
+            && attacks::beside(to) & theirs & self.doubled != 0
+            && self.croissant_pawns(from) != 0
+        {
+            self.set_croissant(Some(from as u8));
         }
     }
 

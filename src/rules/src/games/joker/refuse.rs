@@ -96,7 +96,7 @@ fn way(position: &Joker, piece: Piece, from: Sq, to: Sq) -> Option<Refusal> {
         return Some(unreachable);
     }
     if piece.role == Role::Joker && position.enemy() & bit(to) != 0 {
-        return Some(Refusal::NeverTakes { piece, at: outer(to) });
+        return Some(Refusal::NeverCaptures { piece });
     }
     blocked(position, from, attacks::between(from, to))
 }

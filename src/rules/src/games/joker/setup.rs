@@ -3,15 +3,14 @@
 use super::attacks::{self, Set, Sq, UP, bit, each, first, inner, outer};
 use super::{CastlingPath, Joker, keys};
 use crate::{
-    Castling, CroissantFault, DoubledFault, EnPassantFault, Player, Role, Setup, SetupError,
+    Castling, CroissantFault, DoubledFault, EnPassantFault, Game, Player, Role, Setup, SetupError,
     SetupFault, Side, Square, SquareSet, ThawingFault,
 };
 
 /// A side begins with nine pawns among seventeen men beside its Joker, and nothing adds to
-/// either. A level may have more Jokers, but not so many that moves are lost.
+/// either. A level may have any number of Jokers.
 const MOST_MEN: usize = 17;
 const MOST_PAWNS: usize = 9;
-const MOST_JOKERS: usize = 9;
 
 pub(super) fn start() -> Joker {
     let mut position = blank();
@@ -85,10 +84,14 @@ pub(super) fn judge(setup: &Setup) -> Result<Joker, SetupError> {
 fn place(setup: &Setup, faults: &mut Vec<SetupFault>) -> Joker {
     let mut position = blank();
     for (at, piece) in setup.board.iter() {
-        let known = Role::JOKER.contains(&piece.role);
-        match (inner(at).filter(|_| known), piece.side.player()) {
+        let player = piece.side.player().filter(|_| Role::JOKER.contains(&piece.role));
+        match (inner(at), player) {
+            (None, _) => faults.push(SetupFault::OffBoard { at, piece }),
+            (_, None) => faults.push(SetupFault::Stranger { at, piece, game: Game::Joker }),
             (Some(sq), Some(player)) => position.toggle(player, piece.role, sq),
-            _ => faults.push(SetupFault::OffBoard { at, piece }),
+        }
+        if setup.board.below(at).is_some() {
+            faults.push(SetupFault::StackNotAllowed { at });
         }
     }
     if setup.turn == Player::Black {
@@ -116,10 +119,6 @@ fn count(position: &Joker, faults: &mut Vec<SetupFault>) {
         if of(Role::Pawn) > MOST_PAWNS {
             let count = of(Role::Pawn);
             faults.push(SetupFault::TooManyPawns { player, count, most: MOST_PAWNS });
-        }
-        if of(Role::Joker) > MOST_JOKERS {
-            let count = of(Role::Joker);
-            faults.push(SetupFault::TooManyJokers { player, count, most: MOST_JOKERS });
         }
         let ends = attacks::rank(0) | attacks::rank(8);
         let misplaced = each(position.of(player, Role::Pawn) & ends);

@@ -1,23 +1,19 @@
-//! The games against slow programs of their own, over random games.
+//! Checkered chess against a slow program that shares no code with it.
 
+#[path = "reference/checkered.rs"]
+mod reference;
 mod support;
 
-/// Written straight from the rules, with no care for speed.
-mod reference {
-    pub mod checkered;
-}
-
 use proptest::prelude::{ProptestConfig, prop_assert_eq, proptest};
+use reference::Slow;
 use rules::{Checkered, Position, Reason};
-
-use reference::checkered::Slow;
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
 
     #[test]
-    fn checkered_is_what_a_slow_program_says(walk in support::walks(160)) {
-        let walked = support::walk::<Checkered>(&support::CHECKERED_STARTS, &walk);
+    fn a_slow_program_says_the_same(walk in support::walks(160)) {
+        let walked = support::walk::<Checkered>(&walk);
         let mut slow = Slow::read(&walked[0].0.to_text());
         for (position, mv) in walked {
             prop_assert_eq!(position.to_text(), slow.write());
@@ -32,5 +28,25 @@ proptest! {
                 slow = slow.play(&mv.to_string());
             }
         }
+    }
+}
+
+#[test]
+fn a_slow_program_counts_the_same() {
+    let mut counted = 0;
+    for (text, depth, leaves) in support::counts(include_str!("perft/checkered.perft")) {
+        if leaves < 10_000 {
+            assert_eq!(leaves_below(&Slow::read(text), depth), leaves, "{text} {depth}");
+            counted += 1;
+        }
+    }
+    assert!(counted > 20, "{counted} numbers were counted");
+}
+
+fn leaves_below(slow: &Slow, depth: u32) -> u64 {
+    let moves = slow.moves();
+    match depth {
+        1 => moves.len() as u64,
+        _ => moves.iter().map(|mv| leaves_below(&slow.play(mv), depth - 1)).sum(),
     }
 }
