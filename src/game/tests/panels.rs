@@ -3,6 +3,8 @@
 
 #[path = "panels/games.rs"]
 mod games;
+#[path = "panels/muster.rs"]
+mod muster;
 #[path = "panels/picture.rs"]
 mod picture;
 #[path = "panels/stage.rs"]

@@ -8,6 +8,7 @@ mod date;
 pub mod decide;
 pub mod gather;
 pub mod intent;
+pub mod muster;
 pub mod saved;
 pub mod table;
 
@@ -19,6 +20,7 @@ pub use clock::{Clock, Control};
 pub use components::{Armour, At, Frozen, Man, Protected, StackedOn, Taken, Terrain, Tile};
 pub use decide::WishRefused;
 pub use intent::{Intent, Terms};
+pub use muster::Muster;
 pub use saved::Saved;
 pub use table::{Cause, Refused, Step, Table};
 

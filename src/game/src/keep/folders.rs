@@ -12,13 +12,19 @@ pub struct Folders {
     pub games: PathBuf,
     /// The file of the settings.
     pub settings: PathBuf,
+    /// The file of the formations that armies were laid out in.
+    pub layouts: PathBuf,
 }
 
 impl Folders {
     /// Everything under one folder, as tests and travellers want it.
     pub fn under(home: impl Into<PathBuf>) -> Self {
         let home = home.into();
-        Self { games: home.join("games"), settings: home.join("settings.ron") }
+        Self {
+            games: home.join("games"),
+            settings: home.join("settings.ron"),
+            layouts: home.join("layouts.ron"),
+        }
     }
 
     /// The platform's folders for data and settings; under the current folder where the
@@ -28,6 +34,7 @@ impl Folders {
             Some(dirs) => Self {
                 games: dirs.data_dir().join("games"),
                 settings: dirs.config_dir().join("settings.ron"),
+                layouts: dirs.data_dir().join("layouts.ron"),
             },
             None => Self::under("pancharanga"),
         }

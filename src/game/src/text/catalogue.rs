@@ -24,8 +24,8 @@ pub(super) const fn sources(language: Language) -> &'static [Source] {
     macro_rules! language {
         ($tag:literal) => {
             topics!(
-                $tag: "card", "keep", "menu", "names", "new_game", "refusals", "results", "saved",
-                "settings", "table", "told",
+                $tag: "card", "keep", "menu", "muster", "names", "new_game", "refusals", "results",
+                "saved", "settings", "table", "told",
             )
         };
     }

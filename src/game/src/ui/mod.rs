@@ -19,6 +19,7 @@ mod icon;
 mod import;
 mod keys;
 mod moves;
+mod muster;
 mod new_game;
 mod offers;
 mod open;
@@ -81,7 +82,7 @@ pub fn panels(app: &mut App) {
                 (pause::show, players::show, actions::show, moves::show).chain(),
                 (card::show, checkered::show, croissant::show).chain(),
                 (confirm::show, picker::show, offers::show, banner::show).chain(),
-                (home::show, new_game::show, settings::show, keys::show).chain(),
+                (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),
                 (saved::show, import::show, files::show, toast::show).chain(),
             )
                 .chain()

@@ -10,7 +10,7 @@ use super::button::{self, Weight};
 use super::icon::Icon;
 use super::open::{Panels, Sheet};
 use super::{game_tile, sheet, theme};
-use crate::board::{Control, Intent, Table, Terms};
+use crate::board::{Control, Intent, Muster, Table, Terms};
 use crate::levels;
 use crate::text::Words;
 
@@ -22,6 +22,7 @@ pub(super) fn show(
     table: Res<Table>,
     mut panels: ResMut<Panels>,
     mut intents: MessageWriter<Intent>,
+    mut commands: Commands,
     mut draft: Local<Draft>,
     mut open: Local<bool>,
 ) -> Result {
@@ -41,7 +42,10 @@ pub(super) fn show(
     let frame = sheet::Frame { id: "new game", title: &title, width, back: false };
     let kept = table.line().ply() > 0 && table.outcome().is_none();
     let shown = frame.show(ctx, &arrangement, &words, |ui| draft.show(ui, &words, columns, kept));
-    if shown.inner {
+    if shown.inner && draft.lays_out() {
+        commands.insert_resource(Muster::new(draft.terms()));
+        panels.show(Sheet::Muster);
+    } else if shown.inner {
         intents.write(Intent::New(draft.terms()));
         panels.close();
     } else if shown.closed {
@@ -58,6 +62,8 @@ pub(super) struct Draft {
     switch: bool,
     /// Which of the maps of Cyvasse.
     level: usize,
+    /// Whether the players lay out their own armies on it.
+    own: bool,
     names: [String; 2],
     clock: Choice,
     minutes: u64,
@@ -78,6 +84,7 @@ impl Default for Draft {
             game: Game::Chess,
             switch: true,
             level: 0,
+            own: false,
             names: [String::new(), String::new()],
             clock: Choice::None,
             minutes: 15,
@@ -113,6 +120,15 @@ impl Draft {
             }
             Options::Switch | Options::None => usual(),
         }
+    }
+
+    /// Whether the armies are laid out before the game begins.
+    fn lays_out(&self) -> bool {
+        self.own && self.may_lay_out()
+    }
+
+    fn may_lay_out(&self) -> bool {
+        options(self.game) == Options::Level && Muster::is_possible(&self.start())
     }
 
     /// True when the game is to begin.
@@ -168,6 +184,9 @@ impl Draft {
                             ui.selectable_value(&mut self.level, nth, name);
                         }
                     });
+                if self.may_lay_out() {
+                    button::switch(ui, &mut self.own, &words.get("muster-choose"));
+                }
             }
         }
         sheet::heading(ui, &words.get("new-game-clock"));

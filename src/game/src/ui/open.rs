@@ -26,6 +26,8 @@ pub enum Sheet {
     Home,
     /// The terms of a new game.
     NewGame,
+    /// Laying out armies for it.
+    Muster,
     /// The shelf of games.
     Saved,
     /// Games from elsewhere.
@@ -56,6 +58,7 @@ impl Panels {
     pub(super) fn leave(&mut self, sheet: Sheet) {
         match sheet {
             Sheet::Import => self.show(Sheet::Saved),
+            Sheet::Muster => self.show(Sheet::NewGame),
             _ => self.close(),
         }
     }

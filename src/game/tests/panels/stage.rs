@@ -40,6 +40,8 @@ pub(crate) struct Stage {
     time: f64,
     textures: Textures,
     shapes: Vec<egui::epaint::ClippedShape>,
+    labels: Vec<(String, egui::Pos2)>,
+    focused: Option<String>,
     /// What was copied last.
     pub(crate) copied: Option<String>,
     _home: tempfile::TempDir,
@@ -78,9 +80,12 @@ impl Stage {
             time: 0.0,
             textures: default(),
             shapes: Vec::new(),
+            labels: Vec::new(),
+            focused: None,
             copied: None,
             _home: home,
         };
+        stage.context.enable_accesskit();
         stage.panels().close();
         stage.settle();
         stage
@@ -204,6 +209,47 @@ impl Stage {
         self.click(seen.unwrap_or_else(|| panic!("{label:?} is not seen")).rect.center());
     }
 
+    /// Where the middle of the thing is that calls itself `label` to those who cannot see it.
+    pub(crate) fn labelled(&self, label: &str) -> Option<egui::Pos2> {
+        self.labels.iter().rev().find(|(known, _)| known == label).map(|(_, at)| *at)
+    }
+
+    /// The same for the first label that begins with `words`.
+    pub(crate) fn label_beginning(&self, words: &str) -> Option<egui::Pos2> {
+        self.labels.iter().find(|(known, _)| known.starts_with(words)).map(|(_, at)| *at)
+    }
+
+    /// The label of what keys go to.
+    pub(crate) fn focused(&self) -> Option<String> {
+        self.focused.clone()
+    }
+
+    /// Clicks that thing.
+    pub(crate) fn press_label(&mut self, label: &str) {
+        let at = self.labelled(label);
+        self.click(
+            at.unwrap_or_else(|| panic!("nothing is labelled {label:?}: {:?}", self.labels)),
+        );
+    }
+
+    /// Drags from one point to another.
+    pub(crate) fn drag(&mut self, from: egui::Pos2, to: egui::Pos2) {
+        let button = |pos, pressed| egui::Event::PointerButton {
+            pos,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        self.frame(vec![egui::Event::PointerMoved(from)]);
+        self.frame(vec![button(from, true)]);
+        for step in 1..=4_u8 {
+            let at = from.lerp(to, f32::from(step) / 4.0);
+            self.frame(vec![egui::Event::PointerMoved(at)]);
+        }
+        self.frame(vec![button(to, false)]);
+        self.settle();
+    }
+
     pub(crate) fn sees(&self, text: &str) -> bool {
         self.texts().iter().any(|seen| seen.text == text)
     }
@@ -275,6 +321,18 @@ impl Stage {
             if let egui::OutputCommand::CopyText(text) = command {
                 self.copied = Some(text);
             }
+        }
+        if let Some(update) = output.platform_output.accesskit_update {
+            let label = |node: &egui::accesskit::Node| {
+                let label = node.label().or_else(|| node.placeholder())?.to_owned();
+                let bounds = node.bounds()?;
+                let middle = [bounds.x0 + bounds.x1, bounds.y0 + bounds.y1];
+                let [x, y] = middle.map(|sum| (sum / 2.0) as f32);
+                Some((label, egui::pos2(x, y)))
+            };
+            let focused = update.nodes.iter().find(|(id, _)| *id == update.focus);
+            self.focused = focused.and_then(|(_, node)| label(node)).map(|(label, _)| label);
+            self.labels = update.nodes.iter().filter_map(|(_, node)| label(node)).collect();
         }
         self.shapes = output.shapes;
     }

@@ -3,6 +3,7 @@
 mod autosave;
 mod exchange;
 mod file;
+mod layouts;
 mod settings;
 mod shelf;
 

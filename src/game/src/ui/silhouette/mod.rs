@@ -34,7 +34,7 @@ pub(super) fn paint_leaving(painter: &Painter, rect: Rect, top: Piece, below: Pi
 }
 
 /// Draws `piece` as if it were seen through: 0 is nothing, 1 is whole.
-fn paint_faded(painter: &Painter, rect: Rect, piece: Piece, opacity: f32) {
+pub(super) fn paint_faded(painter: &Painter, rect: Rect, piece: Piece, opacity: f32) {
     let (fill, line) = match piece.side {
         Side::White | Side::Checkered => (LIGHT, LIGHT_LINE),
         Side::Black => (DARK, DARK_LINE),

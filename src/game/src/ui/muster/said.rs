@@ -1,0 +1,100 @@
+//! What is said while an army is laid out.
+
+use rules::layout::{LayoutError, LayoutFault};
+use rules::{Board, Game, Role, Square, Terrain};
+
+use crate::board::muster::{Half, Held};
+use crate::text::Words;
+
+/// Of so many kinds each is named; of more only how many men there are.
+const NAMED: usize = 4;
+
+/// A square with what stands and lies there.
+pub(super) fn square(words: &Words, board: &Board, at: Square) -> String {
+    let ground = match board.terrain(at) {
+        Terrain::Open => None,
+        Terrain::Mountain => Some(words.get("terrain-mountain")),
+        Terrain::Water => Some(words.get("terrain-water")),
+    };
+    let man = board.get(at).map(|man| words.role(Game::Cyvasse, man.role));
+    match man.into_iter().chain(ground).reduce(|man, ground| format!("{man}, {ground}")) {
+        Some(what) => {
+            let square = at.to_string();
+            words.fill("muster-square", &[("square", square.into()), ("what", what.into())])
+        }
+        None => at.to_string(),
+    }
+}
+
+/// So many men of a role.
+pub(super) fn count(words: &Words, role: Role, count: usize) -> String {
+    let role = words.role(Game::Cyvasse, role);
+    words.fill("muster-count", &[("count", count.into()), ("role", role.into())])
+}
+
+/// What can be done now.
+pub(super) fn hint(words: &Words, half: &Half) -> String {
+    let role = |role: Role| words.role(Game::Cyvasse, role);
+    match half.held() {
+        Some(Held::Reserve(held)) => {
+            words.fill("muster-hint-reserve", &[("role", role(held).into())])
+        }
+        Some(Held::Placed(at)) => {
+            let held = half.board().get(at).map(|man| role(man.role)).unwrap_or_default();
+            words.fill(
+                "muster-hint-placed",
+                &[("role", held.into()), ("square", at.to_string().into())],
+            )
+        }
+        None => words.fill("muster-hint", &[("player", half.player().id().into())]),
+    }
+}
+
+/// Why the layout is not done, as one sentence.
+pub(super) fn lacks(words: &Words, error: &LayoutError) -> String {
+    let missing: Vec<(Role, usize)> = error
+        .faults
+        .iter()
+        .filter_map(|fault| match *fault {
+            LayoutFault::Missing { role, count } => Some((role, count)),
+            _ => None,
+        })
+        .collect();
+    // A man who stands where he may not is more urgent than one who waits.
+    let urgent = error.faults.iter().find(|fault| !matches!(fault, LayoutFault::Missing { .. }));
+    match urgent {
+        Some(fault_found) => fault(words, fault_found),
+        None if missing.len() > NAMED => {
+            let sum: usize = missing.iter().map(|(_, count)| count).sum();
+            words.fill("muster-missing-many", &[("count", sum.into())])
+        }
+        None => {
+            let men: Vec<String> =
+                missing.into_iter().map(|(role, left)| count(words, role, left)).collect();
+            words.fill("muster-missing", &[("men", men.join(", ").into())])
+        }
+    }
+}
+
+/// What is wrong, as a sentence.
+pub(super) fn fault(words: &Words, fault: &LayoutFault) -> String {
+    let on = |at: &Square| [("square", at.to_string().into())];
+    match fault {
+        LayoutFault::OutsideZone { first, last, .. } => {
+            words.fill("muster-outside", &[("first", (*first).into()), ("last", (*last).into())])
+        }
+        LayoutFault::OnMountain { at, .. } => words.fill("muster-on-mountain", &on(at)),
+        LayoutFault::Stacked { at } => words.fill("muster-stacked", &on(at)),
+        LayoutFault::Stranger { at, .. } => words.fill("muster-stranger", &on(at)),
+        LayoutFault::Missing { role, count: left } => {
+            let men = count(words, *role, *left);
+            words.fill("muster-missing", &[("men", men.into())])
+        }
+        LayoutFault::TooMany { role, count: found, most } => {
+            let role = words.role(Game::Cyvasse, *role);
+            let numbers = [("count", (*found).into()), ("most", (*most).into())];
+            let [found, most] = numbers;
+            words.fill("muster-too-many", &[("role", role.into()), found, most])
+        }
+    }
+}
