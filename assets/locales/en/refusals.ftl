@@ -29,10 +29,6 @@ refusal-own-man = One of your own pieces stands on { $square }.
 # $man: a chessman as a sentence begins with it, “The rook”.
 refusal-unreachable = { $man } cannot go from { $from } to { $to }.
 refusal-blocked = The way is blocked on { $square }.
-refusal-stack-king = A king is never part of a stack.
-refusal-stack-full = Two men stand on { $square } already.
-refusal-stack-whole = A whole stack does not land on a man of its own side; one stands on { $square }.
-refusal-stack-none = No stack stands on { $square }, whose top could leave it.
 refusal-nothing-to-capture = There is nothing to take on { $square }.
 refusal-en-passant-over = The pawn on { $square } can no longer be taken en passant: only right after its two-square step.
 refusal-king-attacked = Your king would be in check from { $square }.
@@ -72,10 +68,10 @@ refusal-castling-rook-frozen = You cannot castle now: the rook on { $square } is
 
 ## Keres.
 
-refusal-stacking-king = A king is never part of a stack.
-refusal-stacking-full = Two pieces stand on { $square } already.
-refusal-stacking-whole = A whole stack cannot land on your own piece on { $square }; only its top piece can, alone.
-refusal-stacking-none = There is no stack on { $square } whose top piece could leave it.
+refusal-stack-king = A king is never part of a stack.
+refusal-stack-full = Two pieces stand on { $square } already.
+refusal-stack-whole = A whole stack cannot land on your own piece on { $square }; only its top piece can, alone.
+refusal-stack-none = There is no stack on { $square } whose top piece could leave it.
 
 ## Checkered chess.
 

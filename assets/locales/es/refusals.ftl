@@ -23,10 +23,6 @@ refusal-not-your-man = { $turn ->
 refusal-own-man = En { $square } hay una pieza tuya.
 refusal-unreachable = { $man } no puede ir de { $from } a { $to }.
 refusal-blocked = El camino está bloqueado en { $square }.
-refusal-stack-king = Un rey nunca forma parte de una pila.
-refusal-stack-full = Ya hay dos piezas en { $square }.
-refusal-stack-whole = Una pila entera no cae sobre una pieza propia; hay una en { $square }.
-refusal-stack-none = En { $square } no hay una pila cuya pieza de arriba pueda salir.
 refusal-nothing-to-capture = No hay nada que capturar en { $square }.
 refusal-en-passant-over = El peón de { $square } ya no se puede capturar al paso: solo justo después de su salida de dos casillas.
 refusal-king-attacked = Tu rey quedaría en jaque desde { $square }.
@@ -61,10 +57,10 @@ refusal-castling-rook-frozen = Ahora no puedes enrocar: la torre de { $square } 
 
 ## Keres.
 
-refusal-stacking-king = Un rey nunca forma parte de una pila.
-refusal-stacking-full = En { $square } ya hay dos piezas.
-refusal-stacking-whole = Una pila entera no puede caer sobre tu propia pieza de { $square }; solo puede hacerlo la pieza de arriba.
-refusal-stacking-none = En { $square } no hay ninguna pila que separar.
+refusal-stack-king = Un rey nunca forma parte de una pila.
+refusal-stack-full = En { $square } ya hay dos piezas.
+refusal-stack-whole = Una pila entera no puede caer sobre tu propia pieza de { $square }; solo puede hacerlo la pieza de arriba.
+refusal-stack-none = En { $square } no hay ninguna pila que separar.
 
 ## Ajedrez a cuadros.
 

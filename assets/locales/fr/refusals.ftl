@@ -23,10 +23,6 @@ refusal-not-your-man = { $turn ->
 refusal-own-man = Une de vos propres pièces se trouve en { $square }.
 refusal-unreachable = { $man } ne peut pas aller de { $from } à { $to }.
 refusal-blocked = Le chemin est bloqué en { $square }.
-refusal-stack-king = Un roi ne fait jamais partie d’une pile.
-refusal-stack-full = Deux pièces sont déjà en { $square }.
-refusal-stack-whole = Une pile entière ne se pose pas sur une pièce de son camp ; il y en a une en { $square }.
-refusal-stack-none = Il n’y a pas de pile en { $square } dont la pièce du dessus pourrait partir.
 refusal-nothing-to-capture = Il n’y a rien à prendre en { $square }.
 refusal-en-passant-over = Le pion en { $square } ne peut plus être pris en passant : seulement juste après son avance de deux cases.
 refusal-king-attacked = Votre roi serait en échec depuis { $square }.
@@ -61,10 +57,10 @@ refusal-castling-rook-frozen = Vous ne pouvez pas roquer maintenant : la tour en
 
 ## Keres.
 
-refusal-stacking-king = Un roi ne fait jamais partie d’une pile.
-refusal-stacking-full = Il y a déjà deux pièces en { $square }.
-refusal-stacking-whole = Une pile entière ne peut pas se poser sur votre propre pièce en { $square } ; seule la pièce du dessus le peut.
-refusal-stacking-none = Il n’y a pas de pile à séparer en { $square }.
+refusal-stack-king = Un roi ne fait jamais partie d’une pile.
+refusal-stack-full = Il y a déjà deux pièces en { $square }.
+refusal-stack-whole = Une pile entière ne peut pas se poser sur votre propre pièce en { $square } ; seule la pièce du dessus le peut.
+refusal-stack-none = Il n’y a pas de pile à séparer en { $square }.
 
 ## L’Échiqueté.
 

@@ -23,10 +23,6 @@ refusal-not-your-man = { $turn ->
 refusal-own-man = { $square } पर आपका अपना मोहरा है।
 refusal-unreachable = { $man } { $from } से { $to } नहीं जा सकता।
 refusal-blocked = { $square } पर रास्ता बंद है।
-refusal-stack-king = राजा कभी ढेर में नहीं होता।
-refusal-stack-full = { $square } पर पहले से दो मोहरे हैं।
-refusal-stack-whole = पूरा ढेर अपने मोहरे पर नहीं उतरता; { $square } पर एक है।
-refusal-stack-none = { $square } पर कोई ढेर नहीं है जिसका ऊपर वाला मोहरा जा सके।
 refusal-nothing-to-capture = { $square } पर मारने के लिए कुछ नहीं है।
 refusal-en-passant-over = { $square } का प्यादा अब आन पासाँ नहीं मारा जा सकता: यह केवल उसकी दो खानों वाली चाल के ठीक बाद हो सकता है।
 refusal-king-attacked = आपके राजा को { $square } से शह लग जाएगी।
@@ -61,10 +57,10 @@ refusal-castling-rook-frozen = अभी क़िलेबंदी नही�
 
 ## Keres.
 
-refusal-stacking-king = राजा कभी ढेर का हिस्सा नहीं होता।
-refusal-stacking-full = { $square } पर पहले से दो मोहरे हैं।
-refusal-stacking-whole = पूरा ढेर { $square } के अपने मोहरे पर नहीं जा सकता; केवल ऊपर वाला मोहरा अकेले जा सकता है।
-refusal-stacking-none = { $square } पर कोई ढेर नहीं है जिससे ऊपर वाला मोहरा उतरे।
+refusal-stack-king = राजा कभी ढेर का हिस्सा नहीं होता।
+refusal-stack-full = { $square } पर पहले से दो मोहरे हैं।
+refusal-stack-whole = पूरा ढेर { $square } के अपने मोहरे पर नहीं जा सकता; केवल ऊपर वाला मोहरा अकेले जा सकता है।
+refusal-stack-none = { $square } पर कोई ढेर नहीं है जिससे ऊपर वाला मोहरा उतरे।
 
 ## चारख़ाना शतरंज।
 

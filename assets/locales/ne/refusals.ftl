@@ -23,10 +23,6 @@ refusal-not-your-man = { $turn ->
 refusal-own-man = { $square } मा तपाईंकै मोहरा छ।
 refusal-unreachable = { $man } { $from } बाट { $to } मा जान सक्दैन।
 refusal-blocked = { $square } मा बाटो रोकिएको छ।
-refusal-stack-king = राजा कहिल्यै थाकमा हुँदैन।
-refusal-stack-full = { $square } मा पहिल्यै दुई मोहरा छन्।
-refusal-stack-whole = पूरा थाक आफ्नै मोहरामाथि बस्दैन; { $square } मा एउटा छ।
-refusal-stack-none = { $square } मा माथिको मोहरा छुट्टिने कुनै थाक छैन।
 refusal-nothing-to-capture = { $square } मा कब्जा गर्ने केही छैन।
 refusal-en-passant-over = { $square } को प्यादालाई अब आन पासाँ गर्न मिल्दैन: त्यो त्यसको दुई घरे चालको लगत्तै मात्र मिल्छ।
 refusal-king-attacked = तपाईंको राजालाई { $square } बाट चेक पर्छ।
@@ -61,10 +57,10 @@ refusal-castling-rook-frozen = अहिले क्यासलिङ गर�
 
 ## Keres.
 
-refusal-stacking-king = राजा कहिल्यै थाकमा हुँदैन।
-refusal-stacking-full = { $square } मा पहिल्यै दुई मोहरा छन्।
-refusal-stacking-whole = पूरै थाक { $square } को आफ्नै मोहरामाथि जान सक्दैन; माथिको मोहरा मात्र एक्लै जान सक्छ।
-refusal-stacking-none = { $square } मा थाक छैन, जसबाट माथिको मोहरा जाओस्।
+refusal-stack-king = राजा कहिल्यै थाकमा हुँदैन।
+refusal-stack-full = { $square } मा पहिल्यै दुई मोहरा छन्।
+refusal-stack-whole = पूरै थाक { $square } को आफ्नै मोहरामाथि जान सक्दैन; माथिको मोहरा मात्र एक्लै जान सक्छ।
+refusal-stack-none = { $square } मा थाक छैन, जसबाट माथिको मोहरा जाओस्।
 
 ## चारखाने बुद्धिचाल।
 

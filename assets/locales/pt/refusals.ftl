@@ -23,10 +23,6 @@ refusal-not-your-man = { $turn ->
 refusal-own-man = Em { $square } está uma peça sua.
 refusal-unreachable = { $man } não pode ir de { $from } para { $to }.
 refusal-blocked = O caminho está bloqueado em { $square }.
-refusal-stack-king = Um rei nunca faz parte de uma pilha.
-refusal-stack-full = Já há duas peças em { $square }.
-refusal-stack-whole = Uma pilha inteira não pousa sobre uma peça própria; há uma em { $square }.
-refusal-stack-none = Em { $square } não há pilha cuja peça de cima possa sair.
 refusal-nothing-to-capture = Não há nada para capturar em { $square }.
 refusal-en-passant-over = O peão em { $square } já não pode ser capturado en passant: só logo depois do seu avanço de duas casas.
 refusal-king-attacked = O seu rei ficaria em xeque a partir de { $square }.
@@ -61,10 +57,10 @@ refusal-castling-rook-frozen = Agora não pode rocar: a torre em { $square } est
 
 ## Keres.
 
-refusal-stacking-king = Um rei nunca faz parte de uma pilha.
-refusal-stacking-full = Em { $square } já há duas peças.
-refusal-stacking-whole = Uma pilha inteira não pode pousar na sua própria peça em { $square }; só a peça de cima pode.
-refusal-stacking-none = Em { $square } não há nenhuma pilha para separar.
+refusal-stack-king = Um rei nunca faz parte de uma pilha.
+refusal-stack-full = Em { $square } já há duas peças.
+refusal-stack-whole = Uma pilha inteira não pode pousar na sua própria peça em { $square }; só a peça de cima pode.
+refusal-stack-none = Em { $square } não há nenhuma pilha para separar.
 
 ## Xadrez axadrezado.
 

@@ -86,7 +86,9 @@ fn by_setup(fault: &SetupFault) -> Saying {
         SetupFault::TerrainOffBoard { at } => on("setup-terrain-off-board", at),
         SetupFault::OnMountain { at, .. } => on("setup-on-mountain", at),
         SetupFault::Unpromoted { at, .. } => on("setup-unpromoted", at),
-        SetupFault::KingInStack { at, .. } => on("setup-king-in-stack", at),
+        SetupFault::KingInStack { player, at } => {
+            on("setup-king-in-stack", at).with("player", player.id())
+        }
         SetupFault::MixedStack { at } => on("setup-mixed-stack", at),
         SetupFault::OnlyTowers => Saying::new("setup-only-towers"),
         SetupFault::Croissant { at, .. } => on("setup-croissant", at),
