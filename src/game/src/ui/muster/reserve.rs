@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, half: &Half, words: &Words, tall: bool) -> (Opti
     let gap = theme::GRID;
     let widest = names.iter().map(|(_, name)| name_width(ui, name) + 8.0).fold(NARROWEST, f32::max);
     // Two rows of tiles, or more where there is room for them, if that makes room for names.
-    let fewest = if tall { 3_u8 } else { 4 };
+    let fewest = if tall { 3_u8 } else { 5 };
     let columns =
         (fewest..=5).rev().map(f32::from).find(|columns| (widest + gap) * columns <= width + gap);
     let named = columns.is_some();
