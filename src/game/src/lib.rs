@@ -43,7 +43,7 @@ pub fn run() -> AppExit {
                     move |mut intents: MessageWriter<Intent>, mut panels: ResMut<Panels>| {
                         panels.close();
                         let terms = Terms { start: start.clone(), ..Terms::plain(start.game()) };
-                        intents.write(Intent::New(terms));
+                        intents.write(Intent::new_game(terms));
                     },
                 );
             }

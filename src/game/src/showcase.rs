@@ -67,7 +67,7 @@ impl Performance {
         if !self.begun {
             self.begun = true;
             let start = AnyPosition::from_text(game, text).ok()?;
-            return Some(Intent::New(Terms { start, ..Terms::plain(game) }));
+            return Some(Intent::new_game(Terms { start, ..Terms::plain(game) }));
         }
         match moves.split(' ').nth(table.line().ply()) {
             Some(mv) => mv.parse().ok().map(Intent::Play),

@@ -93,7 +93,7 @@ fn components_equal_the_rules_after_every_turn_of_random_games() {
     let mut dice = Dice(0x5eed_cafe);
     for game in Game::ALL.into_iter().cycle().take(12.max(4 * Game::ALL.len())) {
         let mut app = app();
-        wish(&mut app, Intent::New(Terms::plain(game)));
+        wish(&mut app, Intent::new_game(Terms::plain(game)));
         for _ in 0..220 {
             let last = table(&app).line().ply();
             let what = match dice.roll(10) {
@@ -140,7 +140,7 @@ fn a_man_keeps_its_identity_through_castling_capture_promotion_and_undo() {
     assert_eq!(man_on(&mut app, "g8"), Some(knight));
     agrees(&mut app);
 
-    wish(&mut app, Intent::New(Terms::plain(Game::Chess)));
+    wish(&mut app, Intent::new_game(Terms::plain(Game::Chess)));
     let rook = man_on(&mut app, "h1").expect("the rook");
     play(&mut app, "e2e4 e7e5 g1f3 g8f6 f1e2 f8e7 e1h1");
     assert_eq!(man_on(&mut app, "f1").map(|(entity, _)| entity), Some(rook.0));
@@ -173,7 +173,7 @@ fn a_refused_wish_changes_nothing_and_says_why() {
 fn undo_and_redo_carry_the_clocks() {
     let mut app = app();
     let terms = Terms { control: Some(Control::new(3, 2)), ..Terms::plain(Game::Chess) };
-    wish(&mut app, Intent::New(terms));
+    wish(&mut app, Intent::new_game(terms));
     assert_eq!(table(&app).running(), None, "nobody's clock runs before the first move");
     play(&mut app, "e2e4");
     assert_eq!(table(&app).running(), Some(Player::Black));
@@ -195,7 +195,7 @@ fn undo_and_redo_carry_the_clocks() {
 fn a_clock_that_runs_out_loses_unless_the_other_side_cannot_mate() {
     let mut app = app();
     let terms = Terms { control: Some(Control::new(1, 0)), ..Terms::plain(Game::Chess) };
-    wish(&mut app, Intent::New(terms));
+    wish(&mut app, Intent::new_game(terms));
     play(&mut app, "e2e4");
     app.world_mut().resource_mut::<Table>().tick(Duration::from_secs(61));
     let outcome = table(&app).outcome().expect("an end");
@@ -208,7 +208,7 @@ fn a_clock_that_runs_out_loses_unless_the_other_side_cannot_mate() {
 fn pause_stops_the_clock_and_the_hand() {
     let mut app = app();
     let terms = Terms { control: Some(Control::new(1, 0)), ..Terms::plain(Game::Chess) };
-    wish(&mut app, Intent::New(terms));
+    wish(&mut app, Intent::new_game(terms));
     play(&mut app, "e2e4");
     wish(&mut app, Intent::Pause(true));
     assert_eq!(table(&app).running(), None);

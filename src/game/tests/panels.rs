@@ -38,7 +38,7 @@ fn english() -> Stage {
 fn timed(names: [&str; 2]) -> Intent {
     let names = names.map(String::from);
     let control = Some(Control::new(3, 2));
-    Intent::New(Terms { control, names, ..Terms::plain(Game::Chess) })
+    Intent::new_game(Terms { control, names, ..Terms::plain(Game::Chess) })
 }
 
 /// Asserts that every text is in the window, and whole.

@@ -51,7 +51,7 @@ fn grant(table: &mut Table, wish: Intent) -> Result<(), Refused> {
             Ok(())
         }
         Intent::New(terms) => {
-            *table = Table::fresh(terms);
+            *table = Table::fresh(*terms);
             Ok(())
         }
         Intent::Rematch => {

@@ -26,11 +26,18 @@ pub enum Intent {
     /// Stop or start the clocks.
     Pause(bool),
     /// Put a new game on the table.
-    New(Terms),
+    New(Box<Terms>),
     /// The same terms again with the seats exchanged.
     Rematch,
     /// Put a saved or imported game on the table.
     Open(Box<Saved>),
+}
+
+impl Intent {
+    /// Put a new game on these terms on the table.
+    pub fn new_game(terms: Terms) -> Self {
+        Self::New(Box::new(terms))
+    }
 }
 
 /// What a new game is agreed to be.

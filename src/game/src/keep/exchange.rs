@@ -100,9 +100,8 @@ fn looks_like_position(text: &str) -> bool {
 fn position(text: &str) -> Result<Record, PositionTextError> {
     let mut nearest: Option<(usize, PositionTextError)> = None;
     for game in Game::ALL {
-        let error = match AnyPosition::from_text(game, text) {
-            Ok(_) => return Ok(Record { start: Some(text.to_owned()), ..Record::new(game) }),
-            Err(error) => error,
+        let Err(error) = AnyPosition::from_text(game, text) else {
+            return Ok(Record { start: Some(text.to_owned()), ..Record::new(game) });
         };
         let read = match &error {
             PositionTextError::Unreadable { column, .. } => *column,

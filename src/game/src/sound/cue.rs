@@ -229,7 +229,7 @@ mod tests {
     fn a_clock_is_heard_once_when_little_is_left() {
         let mut room = Room::new();
         let control = Control { base: Clock::CRITICAL * 2, ..Control::new(0, 0) };
-        room.wish(Intent::New(Terms { control: Some(control), ..Terms::plain(Game::Chess) }));
+        room.wish(Intent::new_game(Terms { control: Some(control), ..Terms::plain(Game::Chess) }));
         room.play("e2e4");
         room.app.world_mut().resource_mut::<Table>().tick(Clock::CRITICAL);
         assert_eq!(room.hear(), [Cue::LowTime]);

@@ -46,7 +46,7 @@ pub(super) fn show(
         commands.insert_resource(Muster::new(draft.terms()));
         panels.show(Sheet::Muster);
     } else if shown.inner {
-        intents.write(Intent::New(draft.terms()));
+        intents.write(Intent::new_game(draft.terms()));
         panels.close();
     } else if shown.closed {
         panels.close();

@@ -129,7 +129,7 @@ impl Stage {
     /// Puts a game on the table that begins with this position text.
     pub(crate) fn start(&mut self, game: Game, text: &str) {
         let start = AnyPosition::from_text(game, text).expect("a position");
-        self.wish(Intent::New(Terms { start, ..Terms::plain(Game::Chess) }));
+        self.wish(Intent::new_game(Terms { start, ..Terms::plain(Game::Chess) }));
         let world = self.app.world_mut();
         world.insert_resource(Layout::of(game));
         let eyes: Vec<Entity> = world.query_filtered::<Entity, With<Orbit>>().iter(world).collect();

@@ -95,7 +95,7 @@ pub(super) fn show(
         Some(Wish::TakeOver) => muster.take_over(),
         Some(Wish::Done) => match muster.finish() {
             Ok(Some(terms)) => {
-                intents.write(Intent::New(terms));
+                intents.write(Intent::new_game(terms));
                 panels.close();
             }
             Ok(None) => memory.told = None,
