@@ -107,10 +107,6 @@ setup-stack-not-allowed = Two pieces stand on { $square }, but there are no stac
 setup-terrain-off-board = { $square } lies outside the board and has no terrain.
 setup-on-mountain = A piece stands on { $square }, which is a mountain.
 setup-only-towers = Neither side has anything but towers.
-setup-too-many-jokers = { $player ->
-    [white] White has { $count } Jokers, more than { $most }.
-   *[black] Black has { $count } Jokers, more than { $most }.
-}
 setup-croissant = { $square } cannot be a croissant square here.
 setup-doubled = { $square } cannot hold a pawn that made its two-square step.
 setup-thawing = The piece on { $square } cannot be frozen for one more turn.

@@ -68,10 +68,10 @@ refusal-castling-rook-frozen = You cannot castle now: the rook on { $square } is
 
 ## Keres.
 
-refusal-stacking-king = A king is never part of a stack.
-refusal-stacking-full = Two pieces stand on { $square } already.
-refusal-stacking-whole = A whole stack cannot land on your own piece on { $square }; only its top piece can, alone.
-refusal-stacking-none = There is no stack on { $square } whose top piece could leave it.
+refusal-stack-king = A king is never part of a stack.
+refusal-stack-full = Two pieces stand on { $square } already.
+refusal-stack-whole = A whole stack cannot land on your own piece on { $square }; only its top piece can, alone.
+refusal-stack-none = There is no stack on { $square } whose top piece could leave it.
 
 ## Checkered chess.
 

@@ -95,10 +95,6 @@ setup-stack-not-allowed = En { $square } hay dos piezas, pero en este juego no h
 setup-terrain-off-board = { $square } está fuera del tablero y no tiene terreno.
 setup-on-mountain = En { $square }, que es una montaña, hay una pieza.
 setup-only-towers = Ningún bando tiene más que torres.
-setup-too-many-jokers = { $player ->
-    [white] Las blancas tienen { $count } Jokers, más de { $most }.
-   *[black] Las negras tienen { $count } Jokers, más de { $most }.
-}
 setup-croissant = { $square } no puede ser aquí una casilla de croissant.
 setup-doubled = En { $square } no puede haber un peón que salió dos casillas.
 setup-thawing = La pieza de { $square } no puede estar congelada un turno más.

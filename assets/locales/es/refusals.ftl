@@ -57,10 +57,10 @@ refusal-castling-rook-frozen = Ahora no puedes enrocar: la torre de { $square } 
 
 ## Keres.
 
-refusal-stacking-king = Un rey nunca forma parte de una pila.
-refusal-stacking-full = En { $square } ya hay dos piezas.
-refusal-stacking-whole = Una pila entera no puede caer sobre tu propia pieza de { $square }; solo puede hacerlo la pieza de arriba.
-refusal-stacking-none = En { $square } no hay ninguna pila que separar.
+refusal-stack-king = Un rey nunca forma parte de una pila.
+refusal-stack-full = En { $square } ya hay dos piezas.
+refusal-stack-whole = Una pila entera no puede caer sobre tu propia pieza de { $square }; solo puede hacerlo la pieza de arriba.
+refusal-stack-none = En { $square } no hay ninguna pila que separar.
 
 ## Ajedrez a cuadros.
 

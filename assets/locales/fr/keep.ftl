@@ -95,10 +95,6 @@ setup-stack-not-allowed = Il y a deux pièces en { $square }, mais ce jeu n’a 
 setup-terrain-off-board = { $square } est hors de l’échiquier et n’a pas de terrain.
 setup-on-mountain = Une pièce se trouve en { $square }, qui est une montagne.
 setup-only-towers = Aucun camp n’a autre chose que des tours.
-setup-too-many-jokers = { $player ->
-    [white] Les Blancs ont { $count } Jokers, plus de { $most }.
-   *[black] Les Noirs ont { $count } Jokers, plus de { $most }.
-}
 setup-croissant = { $square } ne peut pas être une case de croissant ici.
 setup-doubled = Il ne peut pas y avoir en { $square } un pion qui a avancé de deux cases.
 setup-thawing = La pièce en { $square } ne peut pas être gelée pour un tour de plus.

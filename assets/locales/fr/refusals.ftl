@@ -57,10 +57,10 @@ refusal-castling-rook-frozen = Vous ne pouvez pas roquer maintenant : la tour en
 
 ## Keres.
 
-refusal-stacking-king = Un roi ne fait jamais partie d’une pile.
-refusal-stacking-full = Il y a déjà deux pièces en { $square }.
-refusal-stacking-whole = Une pile entière ne peut pas se poser sur votre propre pièce en { $square } ; seule la pièce du dessus le peut.
-refusal-stacking-none = Il n’y a pas de pile à séparer en { $square }.
+refusal-stack-king = Un roi ne fait jamais partie d’une pile.
+refusal-stack-full = Il y a déjà deux pièces en { $square }.
+refusal-stack-whole = Une pile entière ne peut pas se poser sur votre propre pièce en { $square } ; seule la pièce du dessus le peut.
+refusal-stack-none = Il n’y a pas de pile à séparer en { $square }.
 
 ## L’Échiqueté.
 

@@ -95,10 +95,6 @@ setup-stack-not-allowed = { $square } पर दो मोहरे हैं, �
 setup-terrain-off-board = { $square } बिसात के बाहर है, वहाँ कोई भूभाग नहीं होता।
 setup-on-mountain = { $square } पहाड़ है, और वहाँ एक मोहरा है।
 setup-only-towers = दोनों पक्षों के पास टॉवरों के सिवा कुछ नहीं है।
-setup-too-many-jokers = { $player ->
-    [white] सफ़ेद के { $count } जोकर हैं, { $most } से अधिक।
-   *[black] काले के { $count } जोकर हैं, { $most } से अधिक।
-}
 setup-croissant = { $square } यहाँ croissant का खाना नहीं हो सकता।
 setup-doubled = { $square } पर दो खानों वाली चाल चला हुआ प्यादा नहीं हो सकता।
 setup-thawing = { $square } का मोहरा एक और बारी के लिए जमा हुआ नहीं हो सकता।

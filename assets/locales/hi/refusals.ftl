@@ -57,10 +57,10 @@ refusal-castling-rook-frozen = अभी क़िलेबंदी नही�
 
 ## Keres.
 
-refusal-stacking-king = राजा कभी ढेर का हिस्सा नहीं होता।
-refusal-stacking-full = { $square } पर पहले से दो मोहरे हैं।
-refusal-stacking-whole = पूरा ढेर { $square } के अपने मोहरे पर नहीं जा सकता; केवल ऊपर वाला मोहरा अकेले जा सकता है।
-refusal-stacking-none = { $square } पर कोई ढेर नहीं है जिससे ऊपर वाला मोहरा उतरे।
+refusal-stack-king = राजा कभी ढेर का हिस्सा नहीं होता।
+refusal-stack-full = { $square } पर पहले से दो मोहरे हैं।
+refusal-stack-whole = पूरा ढेर { $square } के अपने मोहरे पर नहीं जा सकता; केवल ऊपर वाला मोहरा अकेले जा सकता है।
+refusal-stack-none = { $square } पर कोई ढेर नहीं है जिससे ऊपर वाला मोहरा उतरे।
 
 ## चारख़ाना शतरंज।
 

@@ -95,10 +95,6 @@ setup-stack-not-allowed = { $square } मा दुई मोहरा छन्
 setup-terrain-off-board = { $square } पाटीभन्दा बाहिर छ, त्यहाँ भूभाग हुँदैन।
 setup-on-mountain = { $square } पहाड हो, त्यहाँ मोहरा छ।
 setup-only-towers = दुवै पक्षसँग टावरबाहेक केही छैन।
-setup-too-many-jokers = { $player ->
-    [white] सेतोका { $count } जोकर छन्, { $most } भन्दा बढी।
-   *[black] कालोका { $count } जोकर छन्, { $most } भन्दा बढी।
-}
 setup-croissant = { $square } यहाँ croissant को घर हुन सक्दैन।
 setup-doubled = { $square } मा दुई घरे चाल चलेको प्यादा हुन सक्दैन।
 setup-thawing = { $square } को मोहरा अर्को एक पालोका लागि जमेको हुन सक्दैन।

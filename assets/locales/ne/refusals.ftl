@@ -57,10 +57,10 @@ refusal-castling-rook-frozen = अहिले क्यासलिङ गर�
 
 ## Keres.
 
-refusal-stacking-king = राजा कहिल्यै थाकमा हुँदैन।
-refusal-stacking-full = { $square } मा पहिल्यै दुई मोहरा छन्।
-refusal-stacking-whole = पूरै थाक { $square } को आफ्नै मोहरामाथि जान सक्दैन; माथिको मोहरा मात्र एक्लै जान सक्छ।
-refusal-stacking-none = { $square } मा थाक छैन, जसबाट माथिको मोहरा जाओस्।
+refusal-stack-king = राजा कहिल्यै थाकमा हुँदैन।
+refusal-stack-full = { $square } मा पहिल्यै दुई मोहरा छन्।
+refusal-stack-whole = पूरै थाक { $square } को आफ्नै मोहरामाथि जान सक्दैन; माथिको मोहरा मात्र एक्लै जान सक्छ।
+refusal-stack-none = { $square } मा थाक छैन, जसबाट माथिको मोहरा जाओस्।
 
 ## चारखाने बुद्धिचाल।
 

@@ -95,10 +95,6 @@ setup-stack-not-allowed = Em { $square } há duas peças, mas neste jogo não h�
 setup-terrain-off-board = { $square } fica fora do tabuleiro e não tem terreno.
 setup-on-mountain = Em { $square }, que é uma montanha, está uma peça.
 setup-only-towers = Nenhum dos lados tem mais do que torres.
-setup-too-many-jokers = { $player ->
-    [white] As brancas têm { $count } Jokers, mais de { $most }.
-   *[black] As pretas têm { $count } Jokers, mais de { $most }.
-}
 setup-croissant = { $square } não pode ser aqui uma casa de croissant.
 setup-doubled = Em { $square } não pode estar um peão que avançou duas casas.
 setup-thawing = A peça em { $square } não pode estar congelada por mais uma vez.

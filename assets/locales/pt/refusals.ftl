@@ -57,10 +57,10 @@ refusal-castling-rook-frozen = Agora não pode rocar: a torre em { $square } est
 
 ## Keres.
 
-refusal-stacking-king = Um rei nunca faz parte de uma pilha.
-refusal-stacking-full = Em { $square } já há duas peças.
-refusal-stacking-whole = Uma pilha inteira não pode pousar na sua própria peça em { $square }; só a peça de cima pode.
-refusal-stacking-none = Em { $square } não há nenhuma pilha para separar.
+refusal-stack-king = Um rei nunca faz parte de uma pilha.
+refusal-stack-full = Em { $square } já há duas peças.
+refusal-stack-whole = Uma pilha inteira não pode pousar na sua própria peça em { $square }; só a peça de cima pode.
+refusal-stack-none = Em { $square } não há nenhuma pilha para separar.
 
 ## Xadrez axadrezado.
 

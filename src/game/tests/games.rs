@@ -78,12 +78,12 @@ fn joker_chess_freezes_thaws_and_passes_like_a_croissant() {
         "--game",
         "joker",
         "--position",
-        "rnbqkbjnr/1ppp1pppp/p8/3Pp4/9/9/9/PPP1PPPPP/RNBQKBJNR w KQkq - - d5 - 0 3",
+        "rnbqkbjnr/1ppp1pppp/p8/4p4/3P5/9/9/PPP1PPPPP/RNBQKBJNR w KQkq - - d5e6 - 0 3",
     ]);
-    desk.press("Menu");
-    desk.wait("the menu", |state| state["sheet"] == "Home");
-    desk.press("Close");
-    desk.picture("23-joker-board");
+    play(&desk, "d5d6");
+    play(&desk, "e6d5");
+    assert_eq!(status(&desk.state(), "d6").as_deref(), Some("thawing"), "the passer is frozen");
+    desk.picture("23-joker-croissant");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn keres_stacks_ride_leave_promote_and_take_the_king() {
     desk.picture("32-keres-choice");
     desk.key("Escape");
     desk.wait("the choice to close", |state| hand(state) == "Empty");
-    choose(&desk, "d4e5u", "top one alone");
+    choose(&desk, "d4e5u", "top one alone soldier");
     survive(&mut desk);
     drop(desk);
 
@@ -116,17 +116,28 @@ fn keres_stacks_ride_leave_promote_and_take_the_king() {
 fn cyvasse_walks_shoots_and_tells_what_is_left() {
     let mut desk = Desk::open_with(&["--game", "cyvasse"]);
     desk.picture("41-cyvasse-start");
-    desk.tap("d1");
-    desk.picture("42-cyvasse-held");
-    desk.key("Escape");
-    let moves = desk.state();
-    assert_eq!(moves["game"], "cyvasse");
     desk.tap("f1");
-    desk.picture("43-cyvasse-dragon");
+    desk.wait("the dragon to be held", |state| hand(state).starts_with("Holding"));
+    desk.picture("42-cyvasse-dragon");
     desk.key("Escape");
+    desk.wait("the hand to be empty", |state| hand(state) == "Empty");
     play(&desk, "f1e5");
-    desk.picture("44-cyvasse-flown");
+    assert_eq!(status(&desk.state(), "e5").as_deref(), Some("armour 2/2"));
+    desk.picture("43-cyvasse-flown");
     survive(&mut desk);
+    drop(desk);
+
+    let desk = Desk::open_with(&[
+        "--game",
+        "cyvasse",
+        "--position",
+        "k7/9/10/11/12/11/10/9/K3B1c1 8/9/10/11/12/11/10/9/8 w 0 1",
+    ]);
+    play(&desk, "i1k1");
+    let state = desk.state();
+    assert_eq!(status(&state, "k1"), None, "nobody stands where the shot hit");
+    assert!(status(&state, "i1").is_some(), "who shoots stays");
+    desk.picture("44-cyvasse-shot");
 }
 
 #[test]
@@ -136,8 +147,14 @@ fn checkered_captures_breed_and_the_side_is_taken() {
     play(&desk, "d7d5");
     aim(&desk, "c3", "d5", "Choosing");
     desk.picture("51-checkered-choice");
-    desk.press("knight, stays as it is");
+    desk.press("knight stays as it is");
     desk.wait("the capture", |state| state["last"] == "c3d5");
     desk.picture("52-checkered-bred");
+    desk.press("Take the checkered pieces");
+    desk.picture("53-checkered-question");
+    desk.press("Take them");
+    desk.wait("the checkered side to be taken", |state| state["last"] == "e8e1");
+    play(&desk, "d5f4");
+    desk.picture("54-checkered-taken");
     survive(&mut desk);
 }

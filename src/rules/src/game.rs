@@ -24,7 +24,8 @@ pub enum Game {
 
 impl Game {
     /// Every game, in the order menus show them.
-    pub const ALL: [Self; 4] = [Self::Chess, Self::Joker, Self::Cyvasse, Self::Checkered];
+    pub const ALL: [Self; 5] =
+        [Self::Chess, Self::Joker, Self::Keres, Self::Cyvasse, Self::Checkered];
 
     /// The id used by the command line, saved games and translations.
     pub const fn id(self) -> &'static str {

@@ -1,11 +1,15 @@
 //! Checkered chess against a slow program that shares no code with it.
 
-#[path = "reference/checkered.rs"]
-mod reference;
 mod support;
 
+/// Written straight from the rules, with no care for speed.
+mod reference {
+    pub mod checkered;
+    mod letters;
+}
+
 use proptest::prelude::{ProptestConfig, prop_assert_eq, proptest};
-use reference::Slow;
+use reference::checkered::Slow;
 use rules::{Checkered, Position, Reason};
 
 proptest! {

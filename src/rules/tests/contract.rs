@@ -162,8 +162,10 @@ fn statuses_are_told<P: Position>(position: &P, mv: Move) -> Checked {
         men.map(|at| (at, position.status(at))).collect()
     };
     let mut told = statuses(position);
+    let mut setup = position.to_setup();
     let mut next = position.clone();
     for effect in next.play(mv).expect("a listed move is played") {
+        setup.apply(&effect);
         match effect {
             Effect::Captured { at, .. } => {
                 told.remove(&at);
@@ -172,7 +174,7 @@ fn statuses_are_told<P: Position>(position: &P, mv: Move) -> Checked {
                 let status = told.remove(&from).expect("a man moves");
                 told.insert(to, status);
             }
-            Effect::Stacked { from, .. } => {
+            Effect::Stacked { from, .. } if setup.board.get(from).is_none() => {
                 told.remove(&from);
             }
             Effect::Unstacked { to, .. } => {

@@ -209,8 +209,10 @@ fn a_shot_moves_nobody() {
     let mut position = AnyPosition::from_text(Game::Cyvasse, text).expect("a position");
     let effects = position.play("f5h5".parse().expect("a move")).expect("a legal move");
     let square = |name: &str| name.parse::<Square>().expect("a square");
-    assert!(matches!(effects[0], Effect::Captured { at, .. } if at == square("h5")));
-    assert_eq!(effects[1], Effect::Shot { from: square("f5"), to: square("h5") });
+    // The king loses its armour first, which is told too.
+    assert!(matches!(effects[0], Effect::StatusChanged { at, .. } if at == square("h5")));
+    assert!(matches!(effects[1], Effect::Captured { at, .. } if at == square("h5")));
+    assert_eq!(effects[2], Effect::Shot { from: square("f5"), to: square("h5") });
     assert!(matches!(effects.last(), Some(Effect::Over(_))));
     assert_eq!(position.man_at(square("f5")).map(|man| man.role), Some(Role::Trebuchet));
 }

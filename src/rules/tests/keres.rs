@@ -5,9 +5,9 @@
 mod reference;
 mod support;
 
-use proptest::prelude::{ProptestConfig, prop_assert_eq, proptest};
+use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 use reference::Slow;
-use rules::{Keres, Position};
+use rules::{Keres, Position, SquareSet};
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
@@ -26,6 +26,38 @@ proptest! {
             let result = position.outcome().map_or("*".to_owned(), |outcome| outcome.to_string());
             prop_assert_eq!(now.result(), result);
             reference = mv.map(|mv| now.play(&mv.to_string()));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn men_go_where_they_attack(walk in support::walks(80)) {
+        for (position, _) in support::walk::<Keres>(&walk) {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                continue;
+            }
+            let turn = position.turn();
+            for at in Keres::GAME.squares() {
+                let going = moves.iter().filter(|mv| mv.to == at).map(|mv| mv.from);
+                let (going, attackers) =
+                    (going.collect::<SquareSet>(), position.attackers(at, turn));
+                let missing = if position.owns(turn, at) { going - attackers } else { going };
+                let known = if position.owns(turn, at) { SquareSet::EMPTY } else { attackers };
+                prop_assert_eq!(missing, known, "{} {}", position.to_text(), at);
+            }
+            for &mv in &moves {
+                let path = position.path(mv);
+                prop_assert_eq!((path.first(), path.last()), (Some(&mv.from), Some(&mv.to)));
+                let passed = &path[1..path.len() - 1];
+                prop_assert!(passed.iter().all(|&at| position.man_at(at).is_none()));
+                let length = (mv.from.file().abs_diff(mv.to.file()))
+                    .max(mv.from.rank().abs_diff(mv.to.rank()));
+                prop_assert!(path.len() == usize::from(length) + 1 || path.len() == 2);
+            }
         }
     }
 }

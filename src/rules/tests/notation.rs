@@ -108,11 +108,13 @@ fn long_forms(position: &AnyPosition, mv: Move) -> Vec<String> {
     forms.push(format!("{}-{}", mv.from, mv.to));
     forms[1].extend(mv.becomes().map(Role::letter));
     let man = position.man_at(mv.from).expect("a man moves");
-    if position.inputs_for(mv).len() == 1 && man.role != Role::Pawn {
+    let special = position.inputs_for(mv).len() > 1 || san::to_san(position, mv) == "S";
+    if !special && man.role != Role::Pawn {
         let letter = man.role.letter();
-        forms.push(format!("{letter}{}{}", mv.from, mv.to));
-        forms.push(format!("{letter}{}x{}", mv.from, mv.to));
-        forms.push(format!("{letter}{}-{}", mv.from, mv.to));
+        let nature = mv.becomes().map_or(String::new(), |role| format!("={}", role.letter()));
+        forms.push(format!("{letter}{}{}{nature}", mv.from, mv.to));
+        forms.push(format!("{letter}{}x{}{nature}", mv.from, mv.to));
+        forms.push(format!("{letter}{}-{}{nature}", mv.from, mv.to));
     }
     forms
 }

@@ -111,7 +111,6 @@ fn furnish(
     }
     *furnished = Some(*layout);
     old.iter().for_each(|entity| commands.entity(entity).despawn());
-    let half = layout.half();
     let tray = layout.reach().x + Layout::TRAY_OFFSET;
     let mesh = |name: &str| match name {
         "table" => models.mesh("board_8x8/table"),

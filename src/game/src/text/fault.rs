@@ -31,6 +31,7 @@ fn by_text(fault: &TextFault) -> Saying {
         TextFault::NoMan(letter) => of("position-no-man", &letter.to_string()),
         TextFault::NoTerrain(letter) => of("position-no-terrain", &letter.to_string()),
         TextFault::Gap(text) => of("position-gap", text),
+        TextFault::Stack(text) => of("position-stack", text),
         TextFault::Turn(text) => of("position-turn", text),
         TextFault::Castling(text) => of("position-castling", text),
         TextFault::EnPassant(text) => of("position-en-passant", text),
@@ -84,11 +85,12 @@ fn by_setup(fault: &SetupFault) -> Saying {
         SetupFault::StackNotAllowed { at } => on("setup-stack-not-allowed", at),
         SetupFault::TerrainOffBoard { at } => on("setup-terrain-off-board", at),
         SetupFault::OnMountain { at, .. } => on("setup-on-mountain", at),
+        SetupFault::Unpromoted { at, .. } => on("setup-unpromoted", at),
+        SetupFault::KingInStack { player, at } => {
+            on("setup-king-in-stack", at).with("player", player.id())
+        }
+        SetupFault::MixedStack { at } => on("setup-mixed-stack", at),
         SetupFault::OnlyTowers => Saying::new("setup-only-towers"),
-        SetupFault::TooManyJokers { player, count, most } => Saying::new("setup-too-many-jokers")
-            .with("player", player.id())
-            .with("count", *count)
-            .with("most", *most),
         SetupFault::Croissant { at, .. } => on("setup-croissant", at),
         SetupFault::Doubled { at, .. } => on("setup-doubled", at),
         SetupFault::Thawing { at, .. } => on("setup-thawing", at),

@@ -1,6 +1,6 @@
 //! Why a wish was refused, as a sentence to whoever wished it.
 
-use rules::{CastlingRefusal, Game, Refusal, SwitchRefusal};
+use rules::{CastlingRefusal, Game, Refusal, StackingRefusal, SwitchRefusal};
 
 use super::role::man;
 use super::{Saying, damage};
@@ -60,7 +60,7 @@ pub fn by_rule(game: Option<Game>, reason: &Refusal) -> Saying {
         Refusal::Protected { at, tower, .. } => {
             on("refusal-protected", at).with("tower", tower.to_string())
         }
-        Refusal::NeverTakes { piece, .. } | Refusal::NeverCaptures { piece } => {
+        Refusal::NeverCaptures { piece } => {
             Saying::new("refusal-never-captures").with("man", man(game, piece.role))
         }
         Refusal::NotForward { .. } => Saying::new("refusal-not-forward"),
@@ -83,6 +83,12 @@ pub fn by_rule(game: Option<Game>, reason: &Refusal) -> Saying {
                 on("refusal-switch-king-attacked", king).with("by", by.to_string())
             }
             SwitchRefusal::NoMove => Saying::new("refusal-switch-no-move"),
+        },
+        Refusal::Stacking(reason) => match reason {
+            StackingRefusal::King => Saying::new("refusal-stack-king"),
+            StackingRefusal::Full { at } => on("refusal-stack-full", at),
+            StackingRefusal::WholeStack { at } => on("refusal-stack-whole", at),
+            StackingRefusal::NoStack { at } => on("refusal-stack-none", at),
         },
         Refusal::Castling(reason) => match reason {
             CastlingRefusal::RightLost => Saying::new("refusal-castling-right-lost"),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use rules::{
     AnyPosition, CastlingRefusal, Choice, Game, Outcome, Piece, PlayError, Player, Reason,
-    RecordError, Refusal, Role, Setup, SetupError, Square, SwitchRefusal,
+    RecordError, Refusal, Role, Setup, SetupError, Square, StackingRefusal, SwitchRefusal,
 };
 
 use super::*;
@@ -89,7 +89,6 @@ fn every_refusal_has_words() {
         Refusal::OutOfShot { piece },
         Refusal::Frozen { at, piece, by: Some(by) },
         Refusal::Frozen { at, piece, by: None },
-        Refusal::NeverTakes { piece, at },
         Refusal::CroissantOver { pawn: at },
         Refusal::StepUsed { at },
         Refusal::CheckeredMan { at, piece },
@@ -99,6 +98,10 @@ fn every_refusal_has_words() {
         Refusal::Switch(SwitchRefusal::KingAttacked { king: at, by }),
         Refusal::Switch(SwitchRefusal::NoMove),
         Refusal::Castling(CastlingRefusal::RookFrozen { rook: at }),
+        Refusal::Stacking(StackingRefusal::King),
+        Refusal::Stacking(StackingRefusal::Full { at }),
+        Refusal::Stacking(StackingRefusal::WholeStack { at }),
+        Refusal::Stacking(StackingRefusal::NoStack { at }),
         Refusal::Castling(CastlingRefusal::RightLost),
         Refusal::Castling(CastlingRefusal::Blocked { at }),
         Refusal::Castling(CastlingRefusal::InCheck { king: at, by }),

@@ -216,7 +216,9 @@ fn words(ui: &mut Ui, label: &str, weight: Weight, width: f32) -> Response {
         Weight::Danger => (theme::RAISED, theme::HOVER, theme::DANGER),
     };
     let font = theme::font(theme::BODY);
-    let galley = ui.painter().layout(label.to_owned(), font, ink, width - 16.0);
+    let mut job = egui::text::LayoutJob::simple(label.to_owned(), font, ink, width - 16.0);
+    job.halign = egui::Align::Center;
+    let galley = ui.painter().layout_job(job);
     let height = (galley.size().y + 16.0).max(theme::TARGET);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
@@ -227,7 +229,7 @@ fn words(ui: &mut Ui, label: &str, weight: Weight, width: f32) -> Response {
         let line = Stroke::new(1.5, theme::INK);
         ui.painter().rect_stroke(rect, radius, line, StrokeKind::Inside);
     }
-    let at = rect.center() - galley.size() / 2.0;
+    let at = rect.center() - vec2(0.0, galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink);
     response
 }

@@ -101,7 +101,8 @@ fn beside_the_plates<T>(
     let aside = arrangement.aside;
     let width = match arrangement.shape {
         Shape::Tall => aside.width().min(360.0),
-        Shape::Roomy | Shape::Narrow => aside.width(),
+        Shape::Roomy => aside.width(),
+        Shape::Narrow => aside.width() + 16.0,
     };
     let at = Pos2::new(
         if arrangement.shape == Shape::Tall { aside.right() - width } else { aside.left() },

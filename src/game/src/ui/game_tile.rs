@@ -11,7 +11,7 @@ use super::{silhouette, theme};
 use crate::text::Words;
 
 /// Side of the board.
-const BOARD: f32 = 50.0;
+const BOARD: f32 = 46.0;
 /// How far the man stands out beside it.
 const OUT: f32 = 20.0;
 const PAD: f32 = 8.0;
@@ -35,7 +35,7 @@ pub(super) fn show(
     let title = layout(&name, theme::BODY, theme::INK);
     let line = layout(&about, theme::SMALL, theme::DIM);
     let text = title.size().y + line.size().y;
-    let height = (BOARD + 2.0 * PAD).max(text + 12.0);
+    let height = (BOARD + 2.0 * PAD).max(text + 8.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response
         .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, name.as_str()));

@@ -1,6 +1,8 @@
 //! A real desk for end-to-end tests: a display of its own, the game in a window on it, a mouse
 //! that really clicks, and the game's own account of what it shows.
 
+#![allow(dead_code, reason = "each test uses a part of it")]
+
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};

@@ -3,10 +3,10 @@
 
 #![allow(unreachable_pub, reason = "the test that asks it lies beside it")]
 
-type At = (i32, i32);
+use super::letters::{
+    At, all, colour, dressed, flag, name, nature, on, other, square, squeezed, steps,
+};
 
-const PIECES: [(char, char); 6] =
-    [('p', 's'), ('n', 'o'), ('b', 'c'), ('r', 'u'), ('q', 't'), ('k', 'k')];
 const STRAIGHT: [At; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const SLANTED: [At; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 const JUMPS: [At; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
@@ -358,84 +358,10 @@ impl Slow {
     }
 }
 
-fn all() -> impl Iterator<Item = At> {
-    (0..8).flat_map(|rank| (0..8).map(move |file| (file, rank)))
-}
-
-fn on((file, rank): At) -> bool {
-    (0..8).contains(&file) && (0..8).contains(&rank)
-}
-
-fn steps(at: At, by: &[At]) -> Vec<At> {
-    by.iter().map(|&(x, y)| (at.0 + x, at.1 + y)).filter(|&to| on(to)).collect()
-}
-
 fn push_pawn(at: At, to: At, last: i32, moves: &mut Vec<String>) {
     if to.1 == last {
         moves.extend("qrbn".chars().map(|role| format!("{}{}{role}", name(at), name(to))));
     } else {
         moves.push(name(at) + &name(to));
     }
-}
-
-/// Which of the sixteen flags belongs to a start square.
-fn flag((file, rank): At) -> usize {
-    file as usize + if rank == 1 { 0 } else { 8 }
-}
-
-fn other(side: char) -> char {
-    if side == 'w' { 'b' } else { 'w' }
-}
-
-/// `w`, `b`, `s` for checkered, or a point.
-fn colour(letter: char) -> char {
-    match letter {
-        '.' => '.',
-        's' | 't' | 'u' | 'c' | 'o' => 's',
-        _ if letter.is_ascii_uppercase() => 'w',
-        _ => 'b',
-    }
-}
-
-/// The letter as Black writes it.
-fn nature(letter: char) -> char {
-    let checkered = PIECES.iter().find(|&&(plain, dressed)| dressed == letter && plain != 'k');
-    checkered.map_or(letter.to_ascii_lowercase(), |&(plain, _)| plain)
-}
-
-fn dressed(nature: char, colour: char) -> char {
-    match colour {
-        'w' => nature.to_ascii_uppercase(),
-        'b' => nature,
-        _ => PIECES.iter().find(|&&(plain, _)| plain == nature).map_or('?', |&(_, s)| s),
-    }
-}
-
-fn name((file, rank): At) -> String {
-    format!("{}{}", (b'a' + file as u8) as char, rank + 1)
-}
-
-fn square(name: &str) -> At {
-    let bytes = name.as_bytes();
-    (i32::from(bytes[0] - b'a'), i32::from(bytes[1] - b'1'))
-}
-
-fn squeezed(rank: &[char; 8]) -> String {
-    let mut text = String::new();
-    let mut gap = 0;
-    for &letter in rank {
-        if letter == '.' {
-            gap += 1;
-            continue;
-        }
-        if gap > 0 {
-            text.push_str(&gap.to_string());
-            gap = 0;
-        }
-        text.push(letter);
-    }
-    if gap > 0 {
-        text.push_str(&gap.to_string());
-    }
-    text
 }

@@ -29,9 +29,9 @@ pub(super) fn without_history(position: &Checkered) -> Option<Outcome> {
         .or_else(|| (position.halfmoves >= FIFTY_MOVES).then(|| Outcome::draw(Reason::FiftyMoves)))
 }
 
-/// While there are checkered men, or either side has men for their captures to breed one,
-/// anybody can win: by mate, or by taking the checkered side or the last of its men. Without,
-/// a lone king cannot, and who faces one needs what mates in chess.
+/// While there are checkered men, or both sides have men that can take each other and so breed
+/// one, anybody can win: by mate, or by taking the last man of the checkered side. Else a lone
+/// king cannot, and who faces one needs what mates a lone king in chess.
 pub(super) fn can_win(position: &Checkered, player: Player) -> bool {
     if let Some(holder) = position.none_left() {
         return player != holder;
