@@ -107,7 +107,7 @@ impl Plan {
             }
             _ => {}
         }
-        if man.is_none() && self.unit >= NAMED {
+        if free && man.is_none() && self.unit >= NAMED {
             let at = self.place(square) + vec2(0.0, self.unit * 0.5);
             let font = theme::font((self.unit * 0.19).clamp(9.0, 12.0));
             let name = square.to_string();

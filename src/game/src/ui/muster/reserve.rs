@@ -16,7 +16,7 @@ use crate::text::Words;
 const FIGURE: f32 = 38.0;
 const NAME: f32 = 20.0;
 /// Room for how many there are.
-const NUMBER: f32 = 10.0;
+const NUMBER: f32 = 13.0;
 /// Below this the tiles are too narrow for names.
 const NARROWEST: f32 = 58.0;
 
