@@ -52,12 +52,12 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let broken = shatter(local * 4.5);
     let crack = 1.0 - smoothstep(0.0, 0.09, broken.y);
     let rim = pow(1.0 - clamp(dot(pbr.N, pbr.V), 0.0, 1.0), 2.0);
-    let hole = smoothstep(0.0, 0.15, broken.x - mix(-0.2, 0.42, 1.0 - ice.thaw.x));
+    let hole = smoothstep(0.0, 0.12, broken.x - mix(2.0, 0.58, ice.thaw.x));
 
     let clear = vec3(0.30, 0.62, 0.86);
     let white = vec3(0.93, 0.98, 1.0);
     let colour = mix(clear, white, clamp(rim + 0.75 * crack, 0.0, 1.0));
-    let solid = clamp(0.16 + 0.5 * rim + 0.30 * crack, 0.0, 0.92);
+    let solid = clamp(0.26 + 0.5 * rim + 0.30 * crack, 0.0, 0.92);
     pbr.material.base_color = vec4(colour, solid * mix(1.0, 1.0 - hole, ice.thaw.x));
     pbr.N = normalize(pbr.N + 0.35 * (scatter(floor(local * 4.5)) - 0.5));
 
