@@ -285,3 +285,24 @@ fn board(men: &[(u8, usize)]) -> Board {
     }
     board
 }
+
+#[test]
+fn men_of_other_games_and_stacks_are_refused() {
+    for game in Game::ALL {
+        let start = AnyPosition::start(game).to_setup();
+        let (at, king) =
+            start.board.iter().find(|(_, man)| man.role == Role::King).expect("a king");
+        let foreign = Game::ALL.into_iter().flat_map(|other| other.roles().iter().copied());
+        for role in foreign.filter(|role| !game.roles().contains(role)) {
+            for side in [Side::White, Side::Black, Side::Checkered] {
+                let mut setup = start.clone();
+                setup.board.set(at, Some(Piece { side, role }));
+                let refused = AnyPosition::new(&setup).expect_err("no man of this game");
+                assert!(refused.to_string().contains(role.id()), "{game}: {refused}");
+            }
+        }
+        let mut setup = start.clone();
+        setup.board.put(at, king);
+        assert!(AnyPosition::new(&setup).is_err(), "{game}: a king rides");
+    }
+}

@@ -94,6 +94,9 @@ fn place(setup: &Setup, faults: &mut Vec<SetupFault>) -> Checkered {
             Some(_) => faults.push(SetupFault::Stranger { at, piece, game: Game::Checkered }),
             None => faults.push(SetupFault::OffBoard { at, piece }),
         }
+        if setup.board.below(at).is_some() {
+            faults.push(SetupFault::StackNotAllowed { at });
+        }
     }
     if setup.turn == Player::Black {
         position.turn = Player::Black;

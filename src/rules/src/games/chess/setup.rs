@@ -2,7 +2,9 @@
 
 use super::{CastlingPath, Chess, keys};
 use crate::attacks::{self, Sq, bit, each, first, inner, outer};
-use crate::{Castling, EnPassantFault, Player, Role, Setup, SetupError, SetupFault, Side, Square};
+use crate::{
+    Castling, EnPassantFault, Game, Player, Role, Setup, SetupError, SetupFault, Side, Square,
+};
 
 /// A side begins with eight pawns among sixteen men, and nothing adds to either.
 const MOST_MEN: usize = 16;
@@ -72,8 +74,14 @@ fn place(setup: &Setup, faults: &mut Vec<SetupFault>) -> Chess {
     let mut position = blank();
     for (at, piece) in setup.board.iter() {
         match (inner(at), piece.side.player()) {
-            (Some(sq), Some(player)) => position.toggle(player, piece.role, sq),
-            _ => faults.push(SetupFault::OffBoard { at, piece }),
+            (Some(sq), Some(player)) if Role::CHESS.contains(&piece.role) => {
+                position.toggle(player, piece.role, sq);
+            }
+            (Some(_), _) => faults.push(SetupFault::Stranger { at, piece, game: Game::Chess }),
+            (None, _) => faults.push(SetupFault::OffBoard { at, piece }),
+        }
+        if setup.board.below(at).is_some() {
+            faults.push(SetupFault::StackNotAllowed { at });
         }
     }
     if setup.turn == Player::Black {
