@@ -214,7 +214,7 @@ fn glide(
     arrangement: Res<Arrangement>,
     mut cameras: Query<(&Orbit, &mut Gliding, &mut Transform, &mut Camera)>,
     mut redraw: MessageWriter<RequestRedraw>,
-    mut framed: Local<Option<(Orbit, Frame)>>,
+    mut framed: Local<Option<(Orbit, Frame, Layout)>>,
 ) {
     let Some(layout) = layout else { return };
     let Ok(window) = windows.single() else { return };
@@ -236,8 +236,9 @@ fn glide(
         } else if *now != *orbit {
             *now = *orbit;
         }
-        if *framed != Some((*now, frame)) {
-            *framed = Some((*now, frame));
+        let seen = Some((*now, frame, *layout));
+        if *framed != seen {
+            *framed = seen;
             *transform = pose(now, &layout, &frame);
             camera.sub_camera_view = Some(frame.crop());
         }
