@@ -2,13 +2,22 @@
 
 use std::sync::LazyLock;
 
-use rules::Level;
+use rules::{AnyPosition, Game, Level, Position as _};
 
 /// The maps of Cyvasse, the standard one first.
 pub fn cyvasse() -> &'static [Level] {
     static LEVELS: LazyLock<Vec<Level>> =
         LazyLock::new(|| CYVASSE.iter().filter_map(|text| read(text)).collect());
     &LEVELS
+}
+
+/// Whether the men of `start` stand as a new game can put them up at any time: the usual way, or
+/// as in a level.
+pub fn is_among(start: &AnyPosition) -> bool {
+    let board = start.to_setup().board;
+    let is_same = |level: &Level| level.start().is_ok_and(|other| other.to_setup().board == board);
+    AnyPosition::start(start.game()).to_setup().board == board
+        || start.game() == Game::Cyvasse && cyvasse().iter().any(is_same)
 }
 
 const CYVASSE: [&str; 6] = [
@@ -34,7 +43,8 @@ mod tests {
     fn every_level_is_whole_and_has_a_name() {
         assert_eq!(cyvasse().len(), CYVASSE.len());
         for level in cyvasse() {
-            assert!(level.start().is_ok(), "{}: {:?}", level.id, level.start());
+            let start = AnyPosition::from_text(Game::Cyvasse, &level.position);
+            assert!(start.is_ok_and(|start| is_among(&start)), "{}: {:?}", level.id, level.start());
             for language in Language::ALL {
                 let key = format!("level-{}", level.id);
                 assert_ne!(Words::new(language).get(&key), key, "{language}");

@@ -84,7 +84,7 @@ fn press(
     mut rays: MeshRayCast,
     hand: Res<Hand>,
     table: Res<Table>,
-    men: Query<(Entity, &At), With<Man>>,
+    men: Query<&At, With<Man>>,
     arrangement: Res<Arrangement>,
     mut panels: Query<&mut EguiContext>,
     mut gesture: ResMut<Gesture>,
@@ -104,18 +104,20 @@ fn press(
     }
     // Where the pointer was when it was pressed; in a slow frame it may be elsewhere by now.
     let ray = lens.ray(event.pointer_location.position);
-    let mut spot = |without: Option<Entity>| {
-        let filter = |entity| Some(entity) != without && spots.contains(entity);
+    let mut spot = |without: Option<Square>| {
+        let is_lifted =
+            |entity| without.is_some() && men.get(entity).ok().map(|at| at.0) == without;
+        let filter = |entity| spots.contains(entity) && !is_lifted(entity);
         let settings = MeshRayCastSettings::default();
         let hits = rays.cast_ray(ray?, &settings.with_filter(&filter));
         hits.first().and_then(|(entity, _)| square_of(&spots, *entity))
     };
     let body = spot(None);
-    // A held man does not hide the square behind it, if it may go there.
-    let held = hand.from().filter(|from| body == Some(*from));
-    let man = held.and_then(|from| men.iter().find(|(_, at)| at.0 == from));
-    let behind = man
-        .and_then(|(entity, at)| Some((at.0, spot(Some(entity))?)))
+    // A held man, or two in a stack, do not hide the square behind them if they may go there.
+    let behind = hand
+        .from()
+        .filter(|from| body == Some(*from))
+        .and_then(|from| Some((from, spot(Some(from))?)))
         .filter(|(from, behind)| !aims(&table, *from, *behind).is_empty())
         .map(|(_, behind)| behind);
     let on = behind.or(body);

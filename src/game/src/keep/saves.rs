@@ -10,10 +10,11 @@ use super::shelf::path_of;
 use super::{Folders, KeepError, Notice};
 use crate::board::saved::fresh_id;
 use crate::board::{BoardSystems, Table};
+use crate::levels;
 use crate::text::Saying;
 
 /// A running clock goes to disk this often even when nobody moves.
-const BEAT: Duration = Duration::from_secs(5);
+const BEAT: Duration = Duration::from_secs(1);
 
 /// What is known to be on disk.
 #[derive(Resource, Debug, Default)]
@@ -104,9 +105,11 @@ fn store(
     }
 }
 
-/// A table that nobody has played at is no game yet.
+/// A table that nobody has played at is no game yet, unless somebody laid out its armies or
+/// brought its position.
 fn worth_keeping(table: &Table) -> bool {
-    table.line().ply() > 0 || table.can_redo() || table.outcome().is_some()
+    let begun = table.line().ply() > 0 || table.can_redo() || table.outcome().is_some();
+    begun || !levels::is_among(table.line().start())
 }
 
 fn changed_elsewhere(path: &Path, kept: &Kept) -> bool {

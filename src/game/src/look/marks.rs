@@ -4,7 +4,7 @@
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
-use rules::{AnyPosition, Effect, Game, Move, Square};
+use rules::{AnyPosition, Effect, Move, Square};
 
 use super::LookSystems;
 use super::layout::Layout;
@@ -208,17 +208,16 @@ fn wanted(
     marks
 }
 
-/// What a held man attacks and where its walks are barred, in the game where that is no plain
-/// consequence of how it moves.
+/// What a held man attacks of the men whose armour counts attackers, and where spearmen bar its
+/// walks.
 fn reach(position: &AnyPosition, from: Square) -> Vec<(Mark, Square)> {
-    if position.game() != Game::Cyvasse {
-        return Vec::new();
-    }
     let mover = position.turn();
     let foe = |at: Square| position.man_at(at).is_some() && position.owns(!mover, at);
-    let attacked = Game::Cyvasse
+    let attacked = position
+        .game()
         .squares()
-        .filter(|at| foe(*at) && position.attackers(*at, mover).contains(from))
+        .filter(|at| foe(*at) && position.status(*at).armour.is_some())
+        .filter(|at| position.attackers(*at, mover).contains(from))
         .map(|at| (Mark::Attacked, at));
     let barred = position
         .barred(!mover)

@@ -1,5 +1,6 @@
 //! What things are made of: woods, felt, checkered wood, rock and water.
 
+use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor};
 use bevy::math::Affine2;
 use bevy::prelude::*;
@@ -162,6 +163,8 @@ impl Wood {
 fn tiling(srgb: bool) -> impl Fn(&mut ImageLoaderSettings) + Send + Sync {
     move |settings: &mut ImageLoaderSettings| {
         settings.is_srgb = srgb;
+        // Nobody looks at their texels but the graphics card.
+        settings.asset_usage = RenderAssetUsages::RENDER_WORLD;
         settings.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
             address_mode_u: ImageAddressMode::Repeat,
             address_mode_v: ImageAddressMode::Repeat,

@@ -1,35 +1,26 @@
-//! Models, loaded once and shared.
+//! Models: the meshes of men, boards and terrain, loaded when their game comes to the table.
 
 use bevy::gltf::{Gltf, GltfMesh};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use rules::{Game, Role, Square};
 
-/// The files of models, in the order they are asked for.
-const FILES: [&str; 9] = [
-    "models/chess_set.glb",
-    "models/joker_set.glb",
-    "models/keres_set.glb",
-    "models/cyvasse_set.glb",
-    "models/terrain.glb",
-    "models/board_8x8.glb",
-    "models/board_9x9.glb",
-    "models/board_cyvasse.glb",
-    "models/glyphs.glb",
-];
+use super::layout::Layout;
+use super::{LookSystems, stage};
 
-/// Every mesh by its name in the model files, once they are loaded; parts of boards as
-/// `board_8x8/frame`.
+/// The models of the game that lies on the table; those of others take no memory.
 #[derive(Resource, Debug, Default)]
 pub struct Models {
+    /// Every mesh by its name in the files; parts of boards as `board_8x8/frame`.
     meshes: HashMap<Box<str>, Handle<Mesh>>,
-    waiting: Vec<(&'static str, Handle<Gltf>)>,
+    files: Vec<(&'static str, Handle<Gltf>)>,
+    ready: bool,
 }
 
 impl Models {
     /// Whether all files are there.
     pub fn ready(&self) -> bool {
-        self.waiting.is_empty() && !self.meshes.is_empty()
+        self.ready
     }
 
     /// The mesh called `name`; an empty one if no file has it.
@@ -72,41 +63,63 @@ impl Models {
 
 /// Loads models.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Models>().add_systems(Startup, ask_for_models).add_systems(
+    app.init_resource::<Models>().add_systems(
         Update,
-        collect_models.run_if(|models: Res<Models>| !models.waiting.is_empty()),
+        (
+            ask.run_if(resource_changed::<Layout>),
+            collect.run_if(|models: Res<Models>| !models.ready),
+        )
+            .chain()
+            .after(stage::lay_out)
+            .before(LookSystems::Dress),
     );
 }
 
-fn ask_for_models(assets: Res<AssetServer>, mut models: ResMut<Models>) {
-    models.waiting = FILES.map(|file| (file, assets.load(file))).into();
+/// The files a game's table is made of.
+const fn files(game: Game) -> &'static [&'static str] {
+    match game {
+        Game::Chess | Game::Checkered => &["board_8x8", "glyphs", "chess_set"],
+        Game::Joker => &["board_9x9", "glyphs", "chess_set", "joker_set"],
+        Game::Keres => &["board_9x9", "glyphs", "keres_set"],
+        Game::Cyvasse => &["board_cyvasse", "glyphs", "cyvasse_set", "terrain"],
+    }
 }
 
-fn collect_models(
+fn ask(assets: Res<AssetServer>, layout: Res<Layout>, mut models: ResMut<Models>) {
+    let held = std::mem::take(&mut models.files);
+    let handle = |file: &str| {
+        let known = held.iter().find(|(known, _)| *known == file);
+        known.map_or_else(|| assets.load(format!("models/{file}.glb")), |(_, file)| file.clone())
+    };
+    models.files = files(layout.game()).iter().map(|file| (*file, handle(file))).collect();
+    models.ready = false;
+}
+
+fn collect(
     mut models: ResMut<Models>,
     files: Res<Assets<Gltf>>,
     parts: Res<Assets<GltfMesh>>,
     assets: Res<AssetServer>,
 ) {
-    let waiting = std::mem::take(&mut models.waiting);
-    for (path, handle) in waiting {
-        if assets.load_state(&handle).is_failed() {
-            // The engine has said why; the rest of the table is still worth seeing.
-            continue;
-        }
-        if !assets.is_loaded_with_dependencies(&handle) {
-            models.waiting.push((path, handle));
-            continue;
-        }
+    // The engine has said why a file failed; the rest of the table is still worth seeing.
+    let is_done = |file: &Handle<Gltf>| {
+        assets.is_loaded_with_dependencies(file) || assets.load_state(file).is_failed()
+    };
+    if !models.files.iter().all(|(_, file)| is_done(file)) {
+        return;
+    }
+    let mut meshes = HashMap::default();
+    for (stem, file) in &models.files {
         // Boards have parts of the same names.
-        let stem = path.trim_start_matches("models/").trim_end_matches(".glb");
         let prefix = if stem.starts_with("board_") { format!("{stem}/") } else { String::new() };
-        let Some(file) = files.get(&handle) else { continue };
+        let Some(file) = files.get(file) else { continue };
         for (name, part) in &file.named_meshes {
             let primitive = parts.get(part).and_then(|part| part.primitives.first());
             if let Some(primitive) = primitive {
-                models.meshes.insert(format!("{prefix}{name}").into(), primitive.mesh.clone());
+                meshes.insert(format!("{prefix}{name}").into(), primitive.mesh.clone());
             }
         }
     }
+    models.meshes = meshes;
+    models.ready = true;
 }

@@ -32,7 +32,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-fn lay_out(table: Res<Table>, mut layout: ResMut<Layout>) {
+/// The layout follows the game on the table.
+pub fn lay_out(table: Res<Table>, mut layout: ResMut<Layout>) {
     layout.set_if_neq(Layout::of(table.game()));
 }
 

@@ -3,7 +3,7 @@
 
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
-use rules::{Game, Square};
+use rules::{Square, SquareSet};
 
 use super::LookSystems;
 use super::arrow;
@@ -85,14 +85,12 @@ fn draw(
     }
 }
 
-/// The enemies that attack the man on `at`, in the game where their number decides.
-fn attackers(table: &Table, at: Square) -> Vec<Square> {
+/// The enemies that attack the man on `at`, if its armour counts them.
+fn attackers(table: &Table, at: Square) -> SquareSet {
     let position = table.shown_position();
     let player = position.man_at(at).and_then(|man| man.side.player());
     match player {
-        Some(player) if table.game() == Game::Cyvasse => {
-            position.attackers(at, !player).into_iter().collect()
-        }
-        _ => Vec::new(),
+        Some(player) if position.status(at).armour.is_some() => position.attackers(at, !player),
+        _ => SquareSet::EMPTY,
     }
 }

@@ -113,7 +113,6 @@ fn furnish(
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     let tray = layout.reach().x + Layout::TRAY_OFFSET;
     let mesh = |name: &str| match name {
-        "table" => models.mesh("board_8x8/table"),
         name if name.starts_with("glyph") => models.mesh(name),
         name => models.board(layout.game(), name),
     };
