@@ -14,6 +14,7 @@ sys.path.insert(0, str(HERE))
 import glb
 import horse
 import sculpt
+import simplify
 from lathe import Profile, turn
 from turnery import SIDES, arc_length, ball, collar, drawn, foot, plinth
 
@@ -148,6 +149,7 @@ def knight():
 
 def main():
     men = {man.__name__: man() for man in (pawn, knight, bishop, rook, queen, king)}
+    men = simplify.with_far(men)
     glb.write(HERE.parent / "models" / "chess_set.glb", men)
     glb.describe(men)
 

@@ -13,6 +13,7 @@ import beasts
 import engines
 import glb
 import people
+import simplify
 
 
 def main():
@@ -29,6 +30,7 @@ def main():
         people.king,
     )
     men = {f"cyvasse_{man.__name__}": man() for man in men}
+    men = simplify.with_far(men)
     glb.write(HERE.parent / "models" / "cyvasse_set.glb", men)
     glb.describe(men)
 

@@ -13,6 +13,7 @@ sys.path.insert(0, str(HERE))
 
 import glb
 import sculpt
+import simplify
 from lathe import Profile, turn
 from turnery import SIDES, arc_length, foot
 
@@ -82,6 +83,7 @@ def bells():
 
 def main():
     men = {"joker": joker()}
+    men = simplify.with_far(men)
     glb.write(HERE.parent / "models" / "joker_set.glb", men)
     glb.describe(men)
 

@@ -17,6 +17,7 @@ sys.path.insert(0, str(HERE))
 import glb
 import horse
 import sculpt
+import simplify
 from lathe import Profile, turn
 from turnery import SIDES, arc_length, ball, collar, drawn
 
@@ -296,6 +297,7 @@ def crown(solid, top):
 def main():
     men = (soldier, paladin, guard, ballista, rook, bishop, knight, king)
     men = {f"keres_{man.__name__}": man() for man in men}
+    men = simplify.with_far(men)
     glb.write(HERE.parent / "models" / "keres_set.glb", men)
     glb.describe(men)
 

@@ -4,10 +4,13 @@ use std::path::PathBuf;
 
 use bevy::asset::AssetPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::settings::WgpuSettings;
 use bevy::window::{WindowPlugin, WindowResolution};
 use clap::Parser;
 use rules::{AnyPosition, Game, PositionTextError};
+use wgpu_types::MemoryHints;
 
 /// Pancharanga: a table for chess-like games.
 #[derive(Parser, Resource, Clone, Debug, Default)]
@@ -63,7 +66,13 @@ impl Launch {
     /// The engine's plugins with our window.
     pub fn window(&self) -> bevy::app::PluginGroupBuilder {
         let (width, height) = self.size.unwrap_or((1280, 720));
+        // The engine's default takes memory by the hundred megabytes, for scenes that stream.
+        let memory_hints = if self.bare { default() } else { MemoryHints::MemoryUsage };
         DefaultPlugins
+            .set(RenderPlugin {
+                render_creation: WgpuSettings { memory_hints, ..default() }.into(),
+                ..default()
+            })
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: String::from("Pancharanga"),

@@ -4,6 +4,7 @@
 pub mod anchors;
 pub mod arrow;
 pub mod checkered;
+pub mod detail;
 pub mod environment;
 pub mod frost;
 pub mod layout;
@@ -47,6 +48,7 @@ pub fn plugin(app: &mut App) {
     )
     .add_plugins((
         anchors::plugin,
+        detail::plugin,
         models::plugin,
         materials::plugin,
         men::plugin,

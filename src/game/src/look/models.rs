@@ -5,6 +5,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use rules::{Game, Role, Square};
 
+use super::detail::Detail;
 use super::layout::Layout;
 use super::{LookSystems, stage};
 
@@ -15,6 +16,7 @@ pub struct Models {
     meshes: HashMap<Box<str>, Handle<Mesh>>,
     files: Vec<(&'static str, Handle<Gltf>)>,
     ready: bool,
+    detail: Detail,
 }
 
 impl Models {
@@ -30,9 +32,13 @@ impl Models {
 
     /// The mesh of a man: Keres and Cyvasse have sets of their own.
     pub fn man(&self, game: Game, role: Role) -> Handle<Mesh> {
-        match game {
-            Game::Keres | Game::Cyvasse => self.mesh(&format!("{game}_{role}")),
-            Game::Chess | Game::Joker | Game::Checkered => self.mesh(role.id()),
+        let name = match game {
+            Game::Keres | Game::Cyvasse => format!("{game}_{role}"),
+            Game::Chess | Game::Joker | Game::Checkered => String::from(role.id()),
+        };
+        match self.detail {
+            Detail::Full => self.mesh(&name),
+            Detail::Plain => self.mesh(&format!("{name}_far")),
         }
     }
 
@@ -100,6 +106,7 @@ fn collect(
     files: Res<Assets<Gltf>>,
     parts: Res<Assets<GltfMesh>>,
     assets: Res<AssetServer>,
+    detail: Res<Detail>,
 ) {
     // The engine has said why a file failed; the rest of the table is still worth seeing.
     let is_done = |file: &Handle<Gltf>| {
@@ -121,5 +128,6 @@ fn collect(
         }
     }
     models.meshes = meshes;
+    models.detail = *detail;
     models.ready = true;
 }

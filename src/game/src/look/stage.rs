@@ -3,23 +3,19 @@
 use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Exposure;
 use bevy::core_pipeline::tonemapping::Tonemapping;
-use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap};
+use bevy::light::CascadeShadowConfigBuilder;
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
-use bevy::render::renderer::RenderAdapterInfo;
 
-use wgpu_types::DeviceType;
-
+use super::detail::Detail;
 use super::environment;
 use super::layout::Layout;
 use crate::board::{BoardSystems, Reset, Table};
 use crate::control::camera::{FIELD_OF_VIEW, Gliding, Orbit};
-use crate::launch::Launch;
 
 /// Sets the stage.
 pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.055, 0.046, 0.042)))
-        .insert_resource(DirectionalLightShadowMap { size: 2048 })
         .insert_resource(GlobalAmbientLight::NONE)
         .insert_resource(Layout::of(rules::Game::Chess))
         .add_systems(Startup, (light, camera))
@@ -57,15 +53,8 @@ fn light(mut commands: Commands) {
     ));
 }
 
-fn camera(
-    mut commands: Commands,
-    mut images: ResMut<Assets<Image>>,
-    launch: Res<Launch>,
-    adapter: Option<Res<RenderAdapterInfo>>,
-) {
-    // Four samples a pixel cost a processor as much as all the rest; pictures can wait for them.
-    let by_processor = adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
-    let plain = by_processor && launch.render_to.is_none();
+fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, detail: Res<Detail>) {
+    let plain = *detail == Detail::Plain;
     let mut camera = commands.spawn((
         Camera3d::default(),
         Projection::Perspective(PerspectiveProjection {
