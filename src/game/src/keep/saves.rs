@@ -23,7 +23,8 @@ struct Kept {
     id: String,
     /// What its file holds, if it has one.
     text: Option<String>,
-    revision: u64,
+    /// The table's revision that was looked at last.
+    revision: Option<u64>,
     at: Duration,
     /// A person is told of a failing disk once, not at each move.
     complained: bool,
@@ -46,7 +47,7 @@ fn keep(
         kept.meet(&folders, &table);
     }
     let due = table.running().is_some() && time.elapsed() - kept.at >= BEAT;
-    if kept.revision != table.revision() || due {
+    if kept.revision != Some(table.revision()) || due {
         kept.at = time.elapsed();
         store(&folders, &mut table, &mut kept, &mut notices);
     }
@@ -69,7 +70,7 @@ impl Kept {
         self.id.clone_from(&table.id);
         self.text = read_text(&path_of(folders, &table.id)).ok();
         // An opened game is on disk already; anything else that holds something is not.
-        self.revision = if self.text.is_some() { table.revision() } else { 0 };
+        self.revision = self.text.is_some().then(|| table.revision());
     }
 }
 
@@ -79,7 +80,7 @@ fn store(
     kept: &mut Kept,
     notices: &mut MessageWriter<Notice>,
 ) {
-    kept.revision = table.revision();
+    kept.revision = Some(table.revision());
     if !worth_keeping(table) && kept.text.is_none() {
         return;
     }

@@ -40,6 +40,25 @@ fn the_next_start_finds_the_unfinished_game_with_nothing_lost() {
 }
 
 #[test]
+fn armies_that_were_laid_out_are_on_disk_before_the_first_move() {
+    let (_home, folders) = home();
+    let mut app = app(&folders);
+    let begin = |app: &mut App, text: &str| {
+        let start = rules::AnyPosition::from_text(rules::Game::Cyvasse, text).unwrap();
+        app.world_mut().write_message(Intent::new_game(Terms {
+            start,
+            ..Terms::plain(rules::Game::Cyvasse)
+        }));
+        app.update();
+    };
+    begin(&mut app, &crate::levels::cyvasse()[1].position);
+    assert!(load(&folders, &table(&app).id).is_err(), "a level can be put up again at any time");
+    let own = crate::levels::cyvasse()[0].position.replacen("MSMM", "SMMM", 1);
+    begin(&mut app, &own);
+    assert_eq!(load(&folders, &table(&app).id).unwrap(), table(&app).to_saved());
+}
+
+#[test]
 fn finished_games_are_not_offered_again() {
     let (_home, folders) = home();
     shelved(&folders, &["f2f3", "e7e5", "g2g4", "d8h4"]);
