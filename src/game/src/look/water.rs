@@ -77,8 +77,9 @@ fn flow(
     if pond.stir <= 0.0 {
         return;
     }
+    pond.stir -= time.delta_secs();
+    // After a slow frame waves go on from where they were.
     let passed = time.delta_secs().min(0.1);
-    pond.stir -= passed;
     if let Some(mut water) = materials.get_mut(&pond.material) {
         // Waves sink towards the end, so that nothing stops with a jerk.
         let height = (pond.stir / CALM).clamp(0.0, 1.0);
