@@ -1,0 +1,1 @@
+### Lo que dicen las lecciones de Cyvasse.

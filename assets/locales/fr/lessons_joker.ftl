@@ -1,0 +1,1 @@
+### Ce que disent les leçons : Échecs au Joker.

@@ -1,0 +1,1 @@
+### O que dizem as lições: Cyvasse.
