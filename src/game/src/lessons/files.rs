@@ -1,0 +1,25 @@
+//! The files of the lessons, built into the program so that it can always teach.
+
+use rules::Game;
+
+/// A file's name without its folder, and what it says.
+pub(super) type File = (&'static str, &'static str);
+
+/// The files of the course of `game`, in order.
+pub(super) const fn files(game: Game) -> &'static [File] {
+    macro_rules! lessons {
+        ($game:literal: $($name:literal),* $(,)?) => {
+            &[$((
+                concat!($name, ".ron"),
+                include_str!(concat!("../../../../levels/lessons/", $game, "/", $name, ".ron")),
+            )),*]
+        };
+    }
+    match game {
+        Game::Chess => lessons!("chess": "01_rook"),
+        Game::Joker => lessons!("joker":),
+        Game::Keres => lessons!("keres":),
+        Game::Cyvasse => lessons!("cyvasse":),
+        Game::Checkered => lessons!("checkered":),
+    }
+}
