@@ -16,7 +16,21 @@ pub(super) const fn files(game: Game) -> &'static [File] {
         };
     }
     match game {
-        Game::Chess => lessons!("chess": "01_rook"),
+        Game::Chess => lessons!(
+            "chess":
+            "01_rook",
+            "02_bishop",
+            "03_knight",
+            "04_pawn",
+            "05_check",
+            "06_mate",
+            "07_castling",
+            "08_promotion",
+            "09_en_passant",
+            "10_draws",
+            "11_ending",
+            "12_notation",
+        ),
         Game::Joker => lessons!("joker":),
         Game::Keres => lessons!("keres":),
         Game::Cyvasse => lessons!("cyvasse":),
