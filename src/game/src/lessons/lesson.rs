@@ -67,7 +67,7 @@ impl Step {
 
     /// Praise and explanation, once it is done.
     pub fn praise(&self) -> Saying {
-        Saying::new(format!("{}-right", self.key))
+        Saying::new(self.praise_key())
     }
 
     /// Whether something is asked of the pupil.
@@ -86,7 +86,7 @@ impl Step {
     /// The keys of everything it can say of its own.
     pub fn keys(&self) -> Vec<String> {
         let mut keys = vec![self.key.clone()];
-        keys.extend(self.asks().then(|| format!("{}-right", self.key)));
+        keys.extend(self.asks().then(|| self.praise_key()));
         keys.extend(self.hint.then(|| self.hint_key()));
         keys.extend(self.wrong.iter().map(|wrong| self.wrong_key(&wrong.why)));
         if let Task::LayOut { goals, .. } = &self.task {
@@ -95,6 +95,10 @@ impl Step {
         keys.sort();
         keys.dedup();
         keys
+    }
+
+    fn praise_key(&self) -> String {
+        format!("{}-right", self.key)
     }
 
     pub(super) fn hint_key(&self) -> String {
