@@ -77,4 +77,4 @@ lesson-joker-ending-stalemate-right = शह-मात! h9 का वज़ी�
 lesson-joker-ending-stalemate-wrong-drawn = f4 से जोकर e3 के घोड़े को जमा देता है। काले के पास न चाल है, न शह: ज़िच, बाज़ी बराबर।
 lesson-joker-ending-stalemate-hint = आख़िरी पंक्ति पर h9 से शह दीजिए।
 lesson-joker-ending-draws = तुरंत बराबर: सिर्फ़ राजा, या साथ में एक घोड़ा, ऊँट या जोकर, या दोनों ओर सिर्फ़ जोकर; पचास चालें; तीसरी बार वही स्थिति।
-lesson-joker-ending-notation = चालों की सूची में जोकर J है: Jf3। En Croissant में मारने के x की जगह लहर होती है: e~d6।
+lesson-joker-ending-notation = चालों की सूची में जोकर J है: Jf3। En Croissant में मारने के x की जगह ~ होता है: e~d6।

@@ -5,6 +5,7 @@ mod content;
 mod pupil;
 mod read;
 mod rulings;
+mod verdict;
 mod words;
 
 use std::fs;
