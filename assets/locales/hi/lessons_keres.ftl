@@ -47,7 +47,7 @@ lesson-keres-soldier_ballista-soldier-wrong-back = सैनिक कभी प
 lesson-keres-soldier_ballista-ballista = बैलिस्टा कितनी भी दूर चलता है, पर केवल सीधा आगे। b2 के बैलिस्टा की सभी चालें खोजिए।
 lesson-keres-soldier_ballista-ballista-right = सही, b7 के सैनिक तक। बैलिस्टा चलकर लौट नहीं सकता: समय सोचकर चुनिए।
 lesson-keres-soldier_ballista-ballista-wrong-side = बैलिस्टा न बग़ल में चलता है न पीछे, केवल सीधा आगे।
-lesson-keres-soldier_ballista-open = f4 का सैनिक बैलिस्टा के सामने है। किस मार से वह रास्ता खोलता है और एक हाथी पर भी हमला करता है?
+lesson-keres-soldier_ballista-open = f4 का सैनिक बैलिस्टा के सामने है। किसे मारकर वह रास्ता खोलता है और एक हाथी पर भी हमला करता है?
 lesson-keres-soldier_ballista-open-right = बैलिस्टा का निशाना राजा पर था, सैनिक का h6 के हाथी पर। काला केवल एक का उपाय कर सका।
 lesson-keres-soldier_ballista-open-wrong-other = उससे भी रास्ता खुलता है, पर e5 से सैनिक और किसी को नहीं धमकाता। दूसरा घोड़ा मारिए।
 
@@ -83,12 +83,14 @@ lesson-keres-top_alone-whole-wrong-left = हाथी c3 पर पीछे �
 lesson-keres-top_alone-top = e3 का ढेर आपके राजा को e8 के हाथी से बचाता है। g5 का ऊँट मारिए, और चुनिए कि कौन जाए!
 lesson-keres-top_alone-top-right = रक्षक ने मारा, और पैलाडिन e3 पर राजा के आगे डटा रहा।
 lesson-keres-top_alone-top-wrong-open = पूरा ढेर चला गया तो रास्ता खुल जाता है, और e8 का हाथी आपके राजा को मार लेता है।
+lesson-keres-top_alone-one = a2 के ढेर की सभी चालें खोजिए: दोनों मोहरों की साथ-साथ, और अकेले रक्षक की।
+lesson-keres-top_alone-one-right = तीन खाने, हर एक पर दो तरह से। ढेर को b3 पर सैनिक भी ले जा सकता था और रक्षक भी, पर वह एक ही चाल है।
 lesson-keres-top_alone-bottom = नीचे वाला मोहरा कभी अकेले नहीं जाता। e3 के हाथी से e8 का हाथी मारिए: ऊपर वाला भी साथ जाता है।
 lesson-keres-top_alone-bottom-right = यही नियम है: या ऊपर वाला अकेले जाता है या दोनों जाते हैं; नीचे वाला अकेले कभी नहीं।
 lesson-keres-top_alone-bottom-wrong-alone = ऊपर वाला मोहरा रक्षक है: वह अकेले सीधा नहीं चल सकता।
 
 lesson-keres-stack_taken = एक वार में दो
-lesson-keres-stack_taken-two = जो ढेर को मारता है, वह दोनों मोहरे मारता है। e4 के हाथी के लिए सबसे अच्छी मार कौन-सी है?
+lesson-keres-stack_taken-two = जो ढेर को मारता है, वह दोनों मोहरे मारता है। e4 के हाथी की मारने वाली सबसे अच्छी चाल कौन-सी है?
 lesson-keres-stack_taken-two-right = एक ही चाल में घोड़ा और रक्षक: यह एक हाथी से अधिक है।
 lesson-keres-stack_taken-two-wrong-one = वह एक ही हाथी है। h4 पर एक चाल में दो मोहरे मिलते हैं।
 lesson-keres-stack_taken-guarded = h7 का सैनिक g6 के घोड़े की रक्षा करता है। घोड़ा मारिए, पर ऐसे चुनिए कि कम से कम खोना पड़े।
@@ -105,10 +107,10 @@ lesson-keres-stack_promotion-joined-wrong-empty = उससे भी वह प
 
 lesson-keres-draws = बराबरी
 lesson-keres-draws-forty = दोनों की मिलाकर लगातार चालीस चालों में कुछ न मारा जाए तो बाज़ी बराबर। यह चालीसवीं है। खेल को ज़िंदा रखिए!
-lesson-keres-draws-forty-right = मार से गिनती फिर से शुरू होती है, और आप काफ़ी आगे हैं।
+lesson-keres-draws-forty-right = मारने से गिनती फिर से शुरू होती है, और आप काफ़ी आगे हैं।
 lesson-keres-draws-forty-wrong-quiet = कुछ न मारा तो खेल अभी बराबरी पर समाप्त। कुछ मारा जा सकता है!
 lesson-keres-draws-cannot = कोई भी न जीत सके तो बाज़ी बराबर। आप काले हैं, और c8 का सैनिक लक्ष्य के पास है। ख़ुद को बचाइए!
-lesson-keres-draws-cannot-right = बराबरी! राजा एक घोड़े के साथ नहीं जीत सकता, न ऐसे रक्षकों या ऊँटों के साथ जो सब एक ही रंग के खानों पर हों।
+lesson-keres-draws-cannot-right = बराबरी! अकेला राजा नहीं जीत सकता, न एक घोड़े के साथ, न ऐसे रक्षकों या ऊँटों के साथ जो सब एक ही रंग के खानों पर हों।
 lesson-keres-draws-cannot-wrong-late = तब सैनिक पैलाडिन बन जाएगा, और सफ़ेद जीत सकेगा। रोक सकें तो अभी रोकिए!
 lesson-keres-draws-again = Keres में वही स्थिति कितनी भी बार आए, बराबरी नहीं होती। केवल चालीस चालों की गिनती चलती है।
 lesson-keres-draws-stuck = जिसके पास वैध चाल नहीं, उसकी बाज़ी बराबर। यह इतना दुर्लभ है कि सफ़ेद जैसे जमघट से ही होता है: कोई हिल नहीं सकता।
