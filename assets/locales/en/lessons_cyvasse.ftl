@@ -7,8 +7,8 @@ lesson-cyvasse-board-six-wrong-far = That is two squares away; the militia goes 
 lesson-cyvasse-board-lines = These are the straight lines from g5: each keeps one of the six directions. Captures will go along such lines.
 lesson-cyvasse-board-forward = No square lies straight ahead: a piece has two forward squares. Move the militia from g5 one square forward.
 lesson-cyvasse-board-forward-right = Right, f6 and g6 are the forward squares. Some pieces care a lot about forward, as you will see.
-lesson-cyvasse-board-forward-wrong-side = That is a step to the side. Forward lead f6 and g6.
-lesson-cyvasse-board-forward-wrong-back = That is a step back. Forward lead f6 and g6.
+lesson-cyvasse-board-forward-wrong-side = That is a step to the side. Forward means f6 or g6.
+lesson-cyvasse-board-forward-wrong-back = That is a step back. Forward means f6 or g6.
 
 lesson-cyvasse-king = The king
 lesson-cyvasse-king-goal = Whoever captures the last enemy king wins. The rider on f8 stands beside the king on e9: take it!
@@ -47,8 +47,9 @@ lesson-cyvasse-bare-straight = To capture, a piece goes straight, on a way free 
 lesson-cyvasse-bare-straight-right = Exactly: f6, h2 and c4. The others stand behind something or off the straight lines.
 
 lesson-cyvasse-armour = Armour
-lesson-cyvasse-armour-one = Each attacker takes away one armour; at 0 a piece may be captured. The militia on f6 has 1, and g5 attacks it. Find both captures!
+lesson-cyvasse-armour-one = Each attacker takes away one armour; at 0 a piece may be captured. The militia on f6 has 1, and yours on g5 attacks it. Find both captures!
 lesson-cyvasse-armour-one-right = The militia may take it, and so may the rider on f3, though from there it attacks nothing.
+lesson-cyvasse-armour-values = Armour: crossbowman and trebuchet have 0; militia, spearman, rider and king 1; knight, elephant, dragon and tower 2. It never falls below 0.
 lesson-cyvasse-armour-first_blow = Whoever steps beside an equal is struck first. Attack the militia on g6 from where it cannot strike back, then take it.
 lesson-cyvasse-armour-first_blow-right = The elephant attacks two squares away and has armour 2: a lone militia cannot hurt it.
 lesson-cyvasse-armour-first_blow-wrong-beside = Beside it, the rider with its armour of 1 is attacked in turn, and the militia takes first.
@@ -57,7 +58,8 @@ lesson-cyvasse-armour-two-right = Militia and rider. The crossbowman takes away 
 lesson-cyvasse-armour-second = The elephant on e4 attacks the tower on e6, but one attacker is too few. Bring the second, then take the tower!
 lesson-cyvasse-armour-second-right = From h3 the crossbowman saw the tower three squares away, and its last armour was gone.
 
-lesson-cyvasse-shadow = Behind the mountain
+lesson-cyvasse-shadow = How far an attack reaches
+lesson-cyvasse-shadow-reach = An attack goes straight: the crossbowman’s reaches 3 squares, the elephant’s and the dragon’s 2, the trebuchet’s 2 to 4, all others 1.
 lesson-cyvasse-shadow-shadow = An elephant attacks at one or two squares. Two of them aim at a rider each, but only one rider can be taken. Which?
 lesson-cyvasse-shadow-shadow-right = The one on i6: nothing but open ground between. It had armour 1, and the elephant’s attack broke it.
 lesson-cyvasse-shadow-shadow-wrong-hill = The mountain on e5 stops the attack: the rider on e6 keeps its armour.

@@ -49,6 +49,7 @@ lesson-cyvasse-bare-straight-right = Exacto: f6, h2 y c4. Las demás están detr
 lesson-cyvasse-armour = Armadura
 lesson-cyvasse-armour-one = Cada atacante quita una de armadura; con 0 se puede capturar. El miliciano de f6 tiene 1 y g5 lo ataca. ¡Encuentra las dos capturas!
 lesson-cyvasse-armour-one-right = Puede capturarlo el miliciano, y también el jinete de f3, aunque desde allí no ataca nada.
+lesson-cyvasse-armour-values = Armadura: ballestero y fundíbulo, 0; miliciano, lancero, jinete y rey, 1; caballero, elefante, dragón y torre, 2. Nunca baja de 0.
 lesson-cyvasse-armour-first_blow = Quien se pone junto a un igual recibe el primer golpe. Ataca al miliciano de g6 desde donde no pueda responder, y luego captúralo.
 lesson-cyvasse-armour-first_blow-right = El elefante ataca a dos casillas y tiene armadura 2: un miliciano solo no puede dañarlo.
 lesson-cyvasse-armour-first_blow-wrong-beside = A su lado, el jinete, con armadura 1, también queda atacado, y el miliciano captura antes.
@@ -57,7 +58,8 @@ lesson-cyvasse-armour-two-right = El miliciano y el jinete. El ballestero quita 
 lesson-cyvasse-armour-second = El elefante de e4 ataca la torre de e6, pero un atacante es poco. ¡Trae otro y luego captura la torre!
 lesson-cyvasse-armour-second-right = Desde h3 el ballestero alcanzó la torre a tres casillas, y su última armadura desapareció.
 
-lesson-cyvasse-shadow = Tras la montaña
+lesson-cyvasse-shadow = Hasta dónde llega un ataque
+lesson-cyvasse-shadow-reach = Un ataque va en línea recta: el del ballestero llega a 3 casillas, el del elefante y el del dragón a 2, el del fundíbulo de 2 a 4, los demás a 1.
 lesson-cyvasse-shadow-shadow = Un elefante ataca a una o dos casillas. Dos de ellos apuntan cada uno a un jinete, pero solo uno se puede capturar. ¿Cuál?
 lesson-cyvasse-shadow-shadow-right = El de i6: en medio solo hay campo abierto. Tenía armadura 1, y el ataque del elefante la rompió.
 lesson-cyvasse-shadow-shadow-wrong-hill = La montaña de e5 detiene el ataque: el jinete de e6 conserva su armadura.

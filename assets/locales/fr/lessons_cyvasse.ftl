@@ -49,6 +49,7 @@ lesson-cyvasse-bare-straight-right = Exactement : f6, h2 et c4. Les autres sont
 lesson-cyvasse-armour = L’armure
 lesson-cyvasse-armour-one = Chaque attaquant ôte un point d’armure ; à 0, la pièce peut être prise. Le milicien en f6 en a 1, et g5 l’attaque. Trouvez les deux prises !
 lesson-cyvasse-armour-one-right = Le milicien peut le prendre, et aussi le cavalier en f3, qui de là n’attaque pourtant rien.
+lesson-cyvasse-armour-values = Armure : arbalétrier et trébuchet 0 ; milicien, lancier, cavalier et roi 1 ; chevalier, éléphant, dragon et tour 2. Elle ne descend jamais sous 0.
 lesson-cyvasse-armour-first_blow = Qui s’approche d’un égal est frappé le premier. Attaquez le milicien en g6 de là où il ne peut riposter, puis prenez-le.
 lesson-cyvasse-armour-first_blow-right = L’éléphant attaque à deux cases et a une armure de 2 : un milicien seul ne peut rien contre lui.
 lesson-cyvasse-armour-first_blow-wrong-beside = À côté de lui, le cavalier, armure 1, est attaqué à son tour, et le milicien prend le premier.
@@ -57,7 +58,8 @@ lesson-cyvasse-armour-two-right = Le milicien et le cavalier. L’arbalétrier �
 lesson-cyvasse-armour-second = L’éléphant en e4 attaque la tour en e6, mais un attaquant ne suffit pas. Amenez le second, puis prenez la tour !
 lesson-cyvasse-armour-second-right = De h3, l’arbalétrier visait la tour à trois cases, et sa dernière armure a disparu.
 
-lesson-cyvasse-shadow = Derrière la montagne
+lesson-cyvasse-shadow = La portée d’une attaque
+lesson-cyvasse-shadow-reach = Une attaque va tout droit : celle de l’arbalétrier porte à 3 cases, celles de l’éléphant et du dragon à 2, du trébuchet de 2 à 4, les autres à 1.
 lesson-cyvasse-shadow-shadow = Un éléphant attaque à une ou deux cases. Deux d’entre eux visent chacun un cavalier, mais un seul peut être pris. Lequel ?
 lesson-cyvasse-shadow-shadow-right = Celui en i6 : entre eux, rien que du terrain libre. Il avait une armure de 1, que l’attaque de l’éléphant a percée.
 lesson-cyvasse-shadow-shadow-wrong-hill = La montagne en e5 arrête l’attaque : le cavalier en e6 garde son armure.

@@ -47,8 +47,9 @@ lesson-cyvasse-bare-straight = मारने के लिए सीधा च
 lesson-cyvasse-bare-straight-right = बिल्कुल: f6, h2 और c4। बाक़ी किसी के पीछे हैं या सीधी रेखा से हटकर।
 
 lesson-cyvasse-armour = कवच
-lesson-cyvasse-armour-one = हर हमलावर एक कवच घटाता है; 0 होने पर मोहरा मारा जा सकता है। f6 के मिलिशिया का कवच 1 है, और g5 उस पर हमला करता है। दोनों मार खोजिए!
+lesson-cyvasse-armour-one = हर हमलावर एक कवच घटाता है; 0 होने पर मोहरा मारा जा सकता है। f6 के मिलिशिया का कवच 1 है, और g5 उस पर हमला करता है। मारने की दोनों चालें खोजिए!
 lesson-cyvasse-armour-one-right = मिलिशिया मार सकता है, और f3 का घुड़सवार भी, हालाँकि वहाँ से वह हमला नहीं करता।
+lesson-cyvasse-armour-values = कवच: क्रॉसबोमैन और ट्रेबुचेट का 0; मिलिशिया, भालाधारी, घुड़सवार और राजा का 1; नाइट, हाथी, ड्रैगन और टॉवर का 2। यह 0 से कम नहीं होता।
 lesson-cyvasse-armour-first_blow = जो बराबर वाले के पास जाता है, पहले वही मार खाता है। g6 के मिलिशिया पर वहाँ से हमला कीजिए जहाँ वह पलटवार न कर सके, फिर उसे मारिए।
 lesson-cyvasse-armour-first_blow-right = हाथी दो खाने दूर से हमला करता है और उसका कवच 2 है: अकेला मिलिशिया उसका कुछ नहीं बिगाड़ सकता।
 lesson-cyvasse-armour-first_blow-wrong-beside = उसके पास कवच 1 वाले घुड़सवार पर भी हमला होता है, और मिलिशिया पहले मारता है।
@@ -57,7 +58,8 @@ lesson-cyvasse-armour-two-right = मिलिशिया और घुड़�
 lesson-cyvasse-armour-second = e4 का हाथी e6 के टॉवर पर हमला करता है, पर एक हमलावर कम है। दूसरे को लाइए, फिर टॉवर को मारिए!
 lesson-cyvasse-armour-second-right = h3 से क्रॉसबोमैन ने तीन खाने दूर के टॉवर को साधा, और उसका आख़िरी कवच भी गया।
 
-lesson-cyvasse-shadow = पहाड़ की ओट
+lesson-cyvasse-shadow = हमला कितनी दूर तक जाता है
+lesson-cyvasse-shadow-reach = हमला सीधा जाता है: क्रॉसबोमैन का 3 खाने तक, हाथी और ड्रैगन का 2 तक, ट्रेबुचेट का 2 से 4, बाक़ी सबका 1 तक।
 lesson-cyvasse-shadow-shadow = हाथी एक या दो खाने दूर तक हमला करता है। दो हाथी एक-एक घुड़सवार को साधे हैं, पर मारा एक ही जा सकता है। कौन-सा?
 lesson-cyvasse-shadow-shadow-right = i6 वाला: बीच में केवल खुला मैदान है। उसका कवच 1 था, और हाथी के हमले ने उसे तोड़ दिया।
 lesson-cyvasse-shadow-shadow-wrong-hill = e5 का पहाड़ हमले को रोकता है: e6 के घुड़सवार का कवच बना रहता है।
@@ -67,7 +69,7 @@ lesson-cyvasse-shadow-around-wrong-near = वहाँ से भी हमल�
 lesson-cyvasse-shadow-around-wrong-beside = मिलिशिया के पास घुड़सवार पहले मारा जाएगा। क्रॉसबोमैन को दूर से हमला करने दीजिए।
 
 lesson-cyvasse-elephant = हाथी
-lesson-cyvasse-elephant-own = हाथी एक क़दम चलता है पर दो खाने तक मारता है। अपने मोहरों के बीच से वह नहीं जा सकता; घुड़सवार जा सकता है। सभी मार खोजिए!
+lesson-cyvasse-elephant-own = हाथी एक क़दम चलता है पर दो खाने तक मारता है। अपने मोहरों के बीच से वह नहीं जा सकता; घुड़सवार जा सकता है। मारने की सभी चालें खोजिए!
 lesson-cyvasse-elephant-own-right = घुड़सवार h5 के टॉवर के बीच से निकला; e5 का टॉवर हाथी का रास्ता रोकता है।
 
 lesson-cyvasse-spearman = भालाधारी
@@ -115,7 +117,7 @@ lesson-cyvasse-ends-no_moves-right = राजा न चल सकता है
 
 lesson-cyvasse-draws = बराबरी
 lesson-cyvasse-draws-fifty = दोनों की पचास-पचास चालें बिना कुछ मारे हों तो बाज़ी बराबर, सहमति से भी। गिनती पूरी होने को है: खेल को ज़िंदा रखिए!
-lesson-cyvasse-draws-fifty-right = एक मार, और गिनती फिर से शुरू।
+lesson-cyvasse-draws-fifty-right = एक मोहरा मारा, और गिनती फिर से शुरू।
 lesson-cyvasse-draws-third = इधर-उधर, इधर-उधर: वही स्थिति तीसरी बार आते ही बाज़ी बराबर हो जाती है।
 lesson-cyvasse-draws-order = फिर पचासवीं चाल, और मारने को कुछ नहीं। पर इसी चाल पर मिली जीत बराबरी से पहले गिनी जाती है: उसे खोजिए!
 lesson-cyvasse-draws-order-right = जीत! राजा मारा गया, केवल टॉवर बचे, वैध चाल नहीं: ये सब बराबरी से पहले गिने जाते हैं।

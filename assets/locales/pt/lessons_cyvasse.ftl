@@ -23,7 +23,7 @@ lesson-cyvasse-king-two-wrong-stuck = O rei em b8 está fechado entre montanhas 
 
 lesson-cyvasse-walks = Andar
 lesson-cyvasse-walks-rider = Um lance é uma marcha de vários passos, virando à vontade. O ginete dá até três: leve-o de g3 para g5, à volta do cavaleiro.
-lesson-cyvasse-walks-rider-right = Deu a volta à esquina. Ninguém atravessa um adversário, e a marcha acaba numa casa vazia.
+lesson-cyvasse-walks-rider-right = Contornou o obstáculo. Ninguém atravessa um adversário, e a marcha acaba numa casa vazia.
 lesson-cyvasse-walks-own = Através das suas peças pode andar. O ginete em e1 só está rodeado de amigas: leve-o para e4!
 lesson-cyvasse-walks-own-right = Direto através do rei. Só o elefante não pode atravessar as peças do seu lado.
 lesson-cyvasse-walks-steps = Quanto andam: o dragão quatro passos, o ginete três, o cavaleiro e o besteiro dois, os outros um. A torre nunca se move.
@@ -42,13 +42,14 @@ lesson-cyvasse-water-dragon-right = Só para a água, e ali para. Por cima das m
 
 lesson-cyvasse-bare = Capturar
 lesson-cyvasse-bare-bare = Besteiros e trabucos não têm armadura: qualquer um os pode capturar. Capture o que está em g4 com o ginete em d4!
-lesson-cyvasse-bare-bare-right = Três passos a direito até à sua casa. Não foi preciso ataque: não havia armadura para romper.
-lesson-cyvasse-bare-straight = Para capturar vai-se a direito, por um caminho sem montanhas, água nem adversários. Que besteiros e trabucos pode capturar o ginete em f4?
+lesson-cyvasse-bare-bare-right = Três passos em linha reta até à sua casa. Não foi preciso ataque: não havia armadura para romper.
+lesson-cyvasse-bare-straight = Para capturar vai-se em linha reta, por um caminho sem montanhas, água nem adversários. Que besteiros e trabucos pode capturar o ginete em f4?
 lesson-cyvasse-bare-straight-right = Exato: f6, h2 e c4. As outras estão atrás de algo ou fora das linhas retas.
 
 lesson-cyvasse-armour = Armadura
 lesson-cyvasse-armour-one = Cada atacante tira um ponto de armadura; com 0, a peça pode ser capturada. O miliciano em f6 tem 1, e g5 ataca-o. Encontre as duas capturas!
 lesson-cyvasse-armour-one-right = O miliciano pode capturá-lo, e também o ginete em f3, embora dali não ataque nada.
+lesson-cyvasse-armour-values = Armadura: besteiro e trabuco, 0; miliciano, lanceiro, ginete e rei, 1; cavaleiro, elefante, dragão e torre, 2. Nunca desce abaixo de 0.
 lesson-cyvasse-armour-first_blow = Quem se põe ao lado de um igual leva o primeiro golpe. Ataque o miliciano em g6 de onde ele não possa responder e depois capture-o.
 lesson-cyvasse-armour-first_blow-right = O elefante ataca a duas casas e tem armadura 2: um miliciano sozinho não lhe faz mal.
 lesson-cyvasse-armour-first_blow-wrong-beside = Ao lado dele, o ginete, com armadura 1, também fica atacado, e o miliciano captura primeiro.
@@ -57,7 +58,8 @@ lesson-cyvasse-armour-two-right = O miliciano e o ginete. O besteiro tira armadu
 lesson-cyvasse-armour-second = O elefante em e4 ataca a torre em e6, mas um atacante é pouco. Traga o segundo e depois capture a torre!
 lesson-cyvasse-armour-second-right = De h3 o besteiro visou a torre a três casas, e a sua última armadura desapareceu.
 
-lesson-cyvasse-shadow = Atrás da montanha
+lesson-cyvasse-shadow = Até onde chega um ataque
+lesson-cyvasse-shadow-reach = Um ataque vai em linha reta: o do besteiro chega a 3 casas, o do elefante e o do dragão a 2, o do trabuco de 2 a 4, os outros a 1.
 lesson-cyvasse-shadow-shadow = Um elefante ataca a uma ou duas casas. Dois deles visam cada um um ginete, mas só um pode ser capturado. Qual?
 lesson-cyvasse-shadow-shadow-right = O que está em i6: no meio só há terreno livre. Tinha armadura 1, e o ataque do elefante rompeu-a.
 lesson-cyvasse-shadow-shadow-wrong-hill = A montanha em e5 detém o ataque: o ginete em e6 mantém a armadura.
@@ -72,9 +74,9 @@ lesson-cyvasse-elephant-own-right = O ginete atravessou a torre em h5; a que est
 
 lesson-cyvasse-spearman = O lanceiro
 lesson-cyvasse-spearman-front = Um lanceiro só ataca e captura nas suas duas casas da frente. O que pode capturar o que está em g4?
-lesson-cyvasse-spearman-front-right = f5 e g5, as duas casas diante da sua lança. A andar pode ir para qualquer lado, um passo.
+lesson-cyvasse-spearman-front-right = f5 e g5, as duas casas diante da sua lança. Andando, pode ir para qualquer lado, um passo.
 lesson-cyvasse-spearman-bar = As suas casas da frente fecham o passo: pode-se entrar ou sair, não passar por elas. Leve o cavaleiro pela abertura em duas vezes!
-lesson-cyvasse-spearman-bar-right = Uma paragem em g5 e depois até g7. Um lanceiro custa uma vez a quem anda e guarda sozinho uma abertura.
+lesson-cyvasse-spearman-bar-right = Uma pausa em g5 e depois até g7. Um lanceiro custa uma vez a quem anda e guarda sozinho uma abertura.
 lesson-cyvasse-spearman-guard = O besteiro em e4 tirou a armadura ao seu rei; o ginete em h4 quer capturá-lo. Feche-lhe o caminho com o lanceiro em j2!
 lesson-cyvasse-spearman-guard-right = De i2 a lança fecha h3. O ginete não pode passar, e o rei está a salvo atrás.
 lesson-cyvasse-spearman-guard-wrong-run = O rei escapa por agora, mas continuará a ser perseguido. Um passo do lanceiro detém o ginete.
@@ -91,15 +93,15 @@ lesson-cyvasse-tower-siege-right = Sem a torre o rei ficou desprotegido, e para 
 lesson-cyvasse-crossbowman = O besteiro
 lesson-cyvasse-crossbowman-over = O besteiro ataca até três casas, por cima de peças e água, mas não captura. Quem captura o rei em f8?
 lesson-cyvasse-crossbowman-over-right = Boa equipa: o besteiro em f5 tirou a armadura, e o ginete veio de i8 e capturou o rei.
-lesson-cyvasse-crossbowman-cover = O besteiro em h4 não tem armadura, e o ginete em g7 capturá-lo-ia. De onde ataca esse ginete a coberto?
+lesson-cyvasse-crossbowman-cover = O besteiro em h4 não tem armadura, e o ginete em g7 pode capturá-lo. De onde ataca esse ginete a coberto?
 lesson-cyvasse-crossbowman-cover-right = Em g4 tem o miliciano à frente: um ataque passa por cima das peças; a marcha de um adversário, não.
-lesson-cyvasse-crossbowman-cover-wrong-open = Ali não há nada no meio: o ginete em g7 chega a direito e captura o besteiro.
+lesson-cyvasse-crossbowman-cover-wrong-open = Ali não há nada no meio: o ginete em g7 chega em linha reta e captura o besteiro.
 
 lesson-cyvasse-trebuchet = O trabuco
 lesson-cyvasse-trebuchet-shot = O trabuco atira em linha reta, a entre duas e quatro casas, por cima de peças e montanhas. Encontre todos os tiros do que está em e3!
 lesson-cyvasse-trebuchet-shot-right = e5, e7 e i3. O alvo sai do tabuleiro, e o trabuco fica onde está.
 lesson-cyvasse-trebuchet-king = O rei em g9 esconde-se atrás de miliciano, ginete e montanhas. Quem o alcança mesmo assim?
-lesson-cyvasse-trebuchet-king-right = Quatro casas, a direito por cima de tudo: o seu próprio ataque rompeu a armadura 1, e o tiro capturou o rei.
+lesson-cyvasse-trebuchet-king-right = Quatro casas, em linha reta por cima de tudo: o seu próprio ataque rompeu a armadura 1, e o tiro capturou o rei.
 lesson-cyvasse-trebuchet-king-wrong-rider = Um ginete é bom, mas o rei estava ao alcance. Meça a linha de g5 a g9.
 
 lesson-cyvasse-dragon = O dragão
