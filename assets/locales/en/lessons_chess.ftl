@@ -99,3 +99,16 @@ lesson-chess-notation-which = Both knights can go to d2, so the file is added. P
 lesson-chess-notation-which-right = Yes: N for the knight, b for the file it comes from, d2 for its target.
 lesson-chess-notation-which-wrong-other = That is Nfd2, the knight from f3. Play the other one.
 lesson-chess-notation-which-hint = The letter b names the file: move the knight on b1.
+
+lesson-chess-plans = Plans
+lesson-chess-plans-fork = One piece can attack two at once: a fork. Find the move of the knight that attacks king and rook together.
+lesson-chess-plans-fork-right = Check on c7! The king must go, and the rook on a8 is yours.
+lesson-chess-plans-fork-wrong-taken = It is check, but the pawn on g7 takes your knight on f6.
+lesson-chess-plans-fork-hint = From which square does a knight reach both e8 and a8?
+lesson-chess-plans-count = Before you take, ask who takes back. The rook on d4 can take the bishop on d7 or the knight on h4. Which is safe?
+lesson-chess-plans-count-right = Nobody guards h4: a knight for nothing.
+lesson-chess-plans-count-wrong-guarded = The king on e8 takes back on d7: a rook for a bishop is a poor trade.
+lesson-chess-plans-skewer = King on d5 and queen on h5 stand on one rank. Give check on a5: when the king goes, the queen falls.
+lesson-chess-plans-skewer-right = The queen on h5 stood behind her king, and the rook went through the whole rank.
+lesson-chess-plans-skewer-wrong-taken = On d1 the queen from h5 takes your rook.
+lesson-chess-plans-play = This is how a game begins. Bring your pieces out, castle early, and before each move look at what is attacked.

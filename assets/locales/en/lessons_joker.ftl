@@ -40,6 +40,10 @@ lesson-joker-leaving = The Joker leaves
 lesson-joker-leaving-shown = When a Joker leaves, what it held stays frozen for one more turn of its owner. Watch: it opens the rank, and the queen on g7 cannot flee.
 lesson-joker-leaving-still = Now you are Black: the Joker has just left your queen on g7 for e5. Find all moves you have.
 lesson-joker-leaving-still-right = Only the king moves: the queen is free after this turn. What another Joker of the same side holds stays frozen.
+lesson-joker-leaving-another = Two Jokers hold the queen on g7. One may leave and freeze the rook on c9 as well. Find its jump.
+lesson-joker-leaving-another-right = From d9 one Joker holds the rook on c9, and the one on h6 still holds the queen.
+lesson-joker-leaving-another-wrong-short = d7 does not touch c9: a Joker holds only the eight squares around it.
+lesson-joker-leaving-another-hint = Let the Joker on f8 go.
 
 lesson-joker-taken = The Joker is captured
 lesson-joker-taken-free = The Joker on e5 holds your queen on d4. Take it with the pawn on f4: its freeze then ends at once.
@@ -78,3 +82,13 @@ lesson-joker-ending-stalemate-wrong-drawn = From f4 the Joker freezes the knight
 lesson-joker-ending-stalemate-hint = Give check along the last rank, from h9.
 lesson-joker-ending-draws = A draw at once: bare kings, also with one knight, bishop or Joker, or Jokers on both sides; fifty moves; the position for the third time.
 lesson-joker-ending-notation = The move list writes J for the Joker: Jf3. En Croissant has a wave where a capture has its x: e~d6.
+
+lesson-joker-plans = Plans
+lesson-joker-plans-mate = Your Joker on e8 holds the rook on d8, which guards nothing now. Find the strongest move.
+lesson-joker-plans-mate-right = Checkmate! Free, the rook could have gone to d9 and blocked. Frozen, it only looks on.
+lesson-joker-plans-mate-wrong-rook = The rook on d8 does not run away. There is something better: the king.
+lesson-joker-plans-mate-hint = Give check along the last rank: who could still block?
+lesson-joker-plans-hunt = A frozen piece waits for you. First bring the Joker beside the queen on c6, then let the pawn on b4 walk up and take her.
+lesson-joker-plans-hunt-right = The Joker captures nothing itself, but it holds the prey for the others.
+lesson-joker-plans-hunt-wrong-early = The queen on c6 is still free: she takes the pawn on b5. Freeze her first.
+lesson-joker-plans-play = This is how a game begins. Send the Joker where strong pieces stand, and mind whom his leaving sets free.

@@ -99,3 +99,16 @@ lesson-chess-notation-which = Los dos caballos pueden ir a d2, así que se añad
 lesson-chess-notation-which-right = Sí: N el caballo, b la columna de donde viene, d2 su destino.
 lesson-chess-notation-which-wrong-other = Esa es Nfd2, con el caballo de f3. Juega el otro.
 lesson-chess-notation-which-hint = La letra b indica la columna: mueve el caballo de b1.
+
+lesson-chess-plans = Planes
+lesson-chess-plans-fork = Una pieza puede atacar a dos a la vez. Encuentra la jugada del caballo que ataca juntos al rey y a la torre.
+lesson-chess-plans-fork-right = ¡Jaque en c7! El rey tiene que irse, y la torre de a8 es tuya.
+lesson-chess-plans-fork-wrong-taken = Es jaque, pero el peón de g7 captura tu caballo en f6.
+lesson-chess-plans-fork-hint = ¿Desde qué casilla llega un caballo tanto a e8 como a a8?
+lesson-chess-plans-count = Antes de capturar, pregunta quién recaptura. La torre de d4 puede capturar el alfil de d7 o el caballo de h4. ¿Cuál es seguro?
+lesson-chess-plans-count-right = Nadie protege h4: un caballo a cambio de nada.
+lesson-chess-plans-count-wrong-guarded = El rey de e8 recaptura en d7: una torre por un alfil es mal cambio.
+lesson-chess-plans-skewer = El rey de d5 y la dama de h5 están en una misma fila. Da jaque en a5: cuando el rey se va, cae la dama.
+lesson-chess-plans-skewer-right = La dama de h5 estaba detrás de su rey, y la torre recorrió toda la fila.
+lesson-chess-plans-skewer-wrong-taken = En d1 la dama de h5 captura tu torre.
+lesson-chess-plans-play = Así empieza una partida. Saca tus piezas, enroca pronto y antes de cada jugada mira qué está atacado.

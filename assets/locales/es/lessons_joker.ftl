@@ -40,6 +40,10 @@ lesson-joker-leaving = El Joker se va
 lesson-joker-leaving-shown = Cuando un Joker se va, lo que retenía sigue congelado un turno más de su dueño. Mira: abre la fila y la dama de g7 no puede huir.
 lesson-joker-leaving-still = Ahora llevas las negras: el Joker acaba de dejar tu dama de g7 para ir a e5. Encuentra todas tus jugadas.
 lesson-joker-leaving-still-right = Solo se mueve el rey: la dama queda libre después de este turno. Lo que retiene otro Joker del mismo bando sigue congelado.
+lesson-joker-leaving-another = Dos Jokers retienen la dama de g7. Uno puede irse y congelar también la torre de c9. Encuentra su salto.
+lesson-joker-leaving-another-right = Desde d9 un Joker retiene la torre de c9, y el de h6 sigue reteniendo a la dama.
+lesson-joker-leaving-another-wrong-short = d7 no toca c9: un Joker solo retiene en las ocho casillas de su alrededor.
+lesson-joker-leaving-another-hint = Deja ir al Joker de f8.
 
 lesson-joker-taken = El Joker es capturado
 lesson-joker-taken-free = El Joker de e5 retiene tu dama de d4. Captúralo con el peón de f4: así el hielo acaba al instante.
@@ -78,3 +82,13 @@ lesson-joker-ending-stalemate-wrong-drawn = Desde f4 el Joker congela el caballo
 lesson-joker-ending-stalemate-hint = Da jaque por la última fila, desde h9.
 lesson-joker-ending-draws = Tablas enseguida: reyes solos, también con un caballo, alfil o Joker, o Jokers en ambos bandos; cincuenta jugadas; la posición por tercera vez.
 lesson-joker-ending-notation = La lista de jugadas escribe J para el Joker: Jf3. En Croissant lleva una onda donde una captura lleva la x: e~d6.
+
+lesson-joker-plans = Planes
+lesson-joker-plans-mate = Tu Joker de e8 retiene la torre de d8, que ahora no protege nada. Encuentra la jugada más fuerte.
+lesson-joker-plans-mate-right = ¡Jaque mate! Libre, la torre habría podido tapar en d9. Congelada, solo mira.
+lesson-joker-plans-mate-wrong-rook = La torre de d8 no se escapa. Hay algo mejor: el rey.
+lesson-joker-plans-mate-hint = Da jaque por la última fila: ¿quién puede tapar todavía?
+lesson-joker-plans-hunt = Una pieza congelada espera. Primero lleva el Joker junto a la dama de c6; luego el peón de b4 se acerca y la captura.
+lesson-joker-plans-hunt-right = El Joker no captura nada, pero retiene la presa para los demás.
+lesson-joker-plans-hunt-wrong-early = La dama de c6 sigue libre: captura el peón en b5. Primero congélala.
+lesson-joker-plans-play = Así empieza una partida. Envía al Joker adonde haya piezas fuertes, y fíjate a quién libera cuando se va.

@@ -99,3 +99,16 @@ lesson-chess-notation-which = Les deux cavaliers peuvent aller en d2 : on ajout
 lesson-chess-notation-which-right = Oui : N le cavalier, b la colonne d’où il vient, d2 son but.
 lesson-chess-notation-which-wrong-other = C’est Nfd2, le cavalier en f3. Jouez l’autre.
 lesson-chess-notation-which-hint = La lettre b indique la colonne : jouez le cavalier en b1.
+
+lesson-chess-plans = Plans
+lesson-chess-plans-fork = Une pièce peut en attaquer deux à la fois : la fourchette. Trouvez le coup du cavalier qui attaque ensemble le roi et la tour.
+lesson-chess-plans-fork-right = Échec en c7 ! Le roi doit partir, et la tour en a8 est à vous.
+lesson-chess-plans-fork-wrong-taken = C’est échec, mais le pion en g7 prend votre cavalier en f6.
+lesson-chess-plans-fork-hint = De quelle case un cavalier atteint-il à la fois e8 et a8 ?
+lesson-chess-plans-count = Avant de prendre, demandez-vous qui reprend. La tour en d4 peut prendre le fou en d7 ou le cavalier en h4. Lequel sans danger ?
+lesson-chess-plans-count-right = Personne ne garde h4 : un cavalier pour rien.
+lesson-chess-plans-count-wrong-guarded = Le roi en e8 reprend en d7 : une tour pour un fou est un mauvais échange.
+lesson-chess-plans-skewer = Le roi en d5 et la dame en h5 sont sur une même rangée. Donnez échec en a5 : quand le roi part, la dame tombe.
+lesson-chess-plans-skewer-right = La dame en h5 était derrière son roi, et la tour a traversé toute la rangée.
+lesson-chess-plans-skewer-wrong-taken = En d1, la dame en h5 prend votre tour.
+lesson-chess-plans-play = Ainsi commence une partie. Sortez vos pièces, roquez tôt, et avant chaque coup regardez ce qui est attaqué.

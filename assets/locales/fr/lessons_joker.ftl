@@ -40,6 +40,10 @@ lesson-joker-leaving = Le Joker s’en va
 lesson-joker-leaving-shown = Quand un Joker s’en va, ce qu’il retenait reste gelé encore un tour de son camp. Regardez : il ouvre la rangée, et la dame en g7 ne peut fuir.
 lesson-joker-leaving-still = Vous êtes les Noirs : le Joker vient de quitter votre dame en g7 pour e5. Trouvez tous vos coups.
 lesson-joker-leaving-still-right = Seul le roi joue : la dame sera libre après ce tour. Ce qu’un autre Joker du même camp retient reste gelé.
+lesson-joker-leaving-another = Deux Jokers retiennent la dame en g7. L’un peut partir et geler aussi la tour en c9. Trouvez son saut.
+lesson-joker-leaving-another-right = De d9, un Joker retient la tour en c9, et celui en h6 retient toujours la dame.
+lesson-joker-leaving-another-wrong-short = d7 ne touche pas c9 : un Joker ne retient que sur les huit cases autour de lui.
+lesson-joker-leaving-another-hint = Laissez partir le Joker en f8.
 
 lesson-joker-taken = Le Joker est pris
 lesson-joker-taken-free = Le Joker en e5 retient votre dame en d4. Prenez-le avec le pion en f4 : son gel cesse aussitôt.
@@ -78,3 +82,13 @@ lesson-joker-ending-stalemate-wrong-drawn = De f4, le Joker gèle le cavalier en
 lesson-joker-ending-stalemate-hint = Donnez échec sur la dernière rangée, de h9.
 lesson-joker-ending-draws = Nulle aussitôt : rois seuls, aussi avec un cavalier, un fou ou un Joker, ou des Jokers des deux côtés ; cinquante coups ; la position pour la troisième fois.
 lesson-joker-ending-notation = La liste des coups écrit J pour le Joker : Jf3. En Croissant a une vague là où une prise a son x : e~d6.
+
+lesson-joker-plans = Plans
+lesson-joker-plans-mate = Votre Joker en e8 retient la tour en d8, qui ne protège plus rien. Trouvez le coup le plus fort.
+lesson-joker-plans-mate-right = Échec et mat ! Libre, la tour aurait pu couvrir en d9. Gelée, elle ne fait que regarder.
+lesson-joker-plans-mate-wrong-rook = La tour en d8 ne s’enfuit pas. Il y a mieux : le roi.
+lesson-joker-plans-mate-hint = Donnez échec sur la dernière rangée : qui peut encore couvrir ?
+lesson-joker-plans-hunt = Une pièce gelée vous attend. Amenez d’abord le Joker à côté de la dame en c6, puis le pion en b4 s’approche et la prend.
+lesson-joker-plans-hunt-right = Le Joker ne prend rien lui-même, mais il retient la proie pour les autres.
+lesson-joker-plans-hunt-wrong-early = La dame en c6 est encore libre : elle prend le pion en b5. Gelez-la d’abord.
+lesson-joker-plans-play = Ainsi commence une partie. Envoyez le Joker près des pièces fortes, et voyez qui son départ libère.

@@ -99,3 +99,16 @@ lesson-chess-notation-which = दोनों घोड़े d2 पर जा �
 lesson-chess-notation-which-right = हाँ: N घोड़ा, b वह खड़ी क़तार जहाँ से वह आता है, d2 जहाँ पहुँचता है।
 lesson-chess-notation-which-wrong-other = यह Nfd2 है, f3 का घोड़ा। दूसरा घोड़ा चलिए।
 lesson-chess-notation-which-hint = अक्षर b खड़ी क़तार बताता है: b1 का घोड़ा चलिए।
+
+lesson-chess-plans = योजनाएँ
+lesson-chess-plans-fork = एक मोहरा एक साथ दो पर हमला कर सकता है। घोड़े की वह चाल खोजिए जो राजा और हाथी पर एक साथ हमला करे।
+lesson-chess-plans-fork-right = c7 पर शह! राजा को हटना होगा, और a8 का हाथी आपका है।
+lesson-chess-plans-fork-wrong-taken = शह तो है, पर g7 का प्यादा f6 पर आपका घोड़ा मार लेता है।
+lesson-chess-plans-fork-hint = किस खाने से घोड़ा e8 और a8 दोनों पर पहुँचता है?
+lesson-chess-plans-count = मारने से पहले पूछिए: बदले में कौन मारेगा? d4 का हाथी d7 का ऊँट या h4 का घोड़ा मार सकता है। कौन-सा सुरक्षित है?
+lesson-chess-plans-count-right = h4 की रक्षा कोई नहीं करता: घोड़ा मुफ़्त में।
+lesson-chess-plans-count-wrong-guarded = e8 का राजा d7 पर बदले में मारता है: ऊँट के बदले हाथी घाटे का सौदा है।
+lesson-chess-plans-skewer = d5 का राजा और h5 का वज़ीर एक ही पंक्ति पर हैं। a5 से शह दीजिए: राजा हटेगा तो वज़ीर मारा जाएगा।
+lesson-chess-plans-skewer-right = h5 का वज़ीर अपने राजा के पीछे था, और हाथी पूरी पंक्ति पार कर गया।
+lesson-chess-plans-skewer-wrong-taken = d1 पर h5 का वज़ीर आपका हाथी मार लेता है।
+lesson-chess-plans-play = खेल ऐसे शुरू होता है। मोहरे बाहर लाइए, जल्दी क़िलेबंदी कीजिए, और हर चाल से पहले देखिए कि हमला किस पर है।

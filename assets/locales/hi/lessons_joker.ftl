@@ -40,6 +40,10 @@ lesson-joker-leaving = जोकर हटता है
 lesson-joker-leaving-shown = जोकर के हटने पर जमा मोहरा अपने मालिक की अगली बारी तक जमा रहता है। देखिए: पंक्ति खुलती है, और g7 का वज़ीर भाग नहीं सकता।
 lesson-joker-leaving-still = अब आप काले हैं: जोकर अभी g7 के आपके वज़ीर को छोड़कर e5 पर गया है। अपनी सभी चालें खोजिए।
 lesson-joker-leaving-still-right = सिर्फ़ राजा चलता है: वज़ीर इस बारी के बाद आज़ाद होगा। उसी पक्ष का दूसरा जोकर जिसे पकड़े हो, वह जमा रहता है।
+lesson-joker-leaving-another = दो जोकर g7 के वज़ीर को जमाए हुए हैं। एक जाकर c9 के हाथी को भी जमा सकता है। वह छलाँग खोजिए।
+lesson-joker-leaving-another-right = d9 से एक जोकर c9 के हाथी को जमाता है, और h6 वाला अब भी वज़ीर को।
+lesson-joker-leaving-another-wrong-short = d7 से c9 नहीं लगता: जोकर सिर्फ़ आस-पास के आठ खानों में जमाता है।
+lesson-joker-leaving-another-hint = f8 का जोकर चलिए।
 
 lesson-joker-taken = जोकर मारा जाता है
 lesson-joker-taken-free = e5 के जोकर ने d4 का आपका वज़ीर जमा रखा है। f4 के प्यादे से उसे मारिए: जमाव तुरंत ख़त्म होता है।
@@ -78,3 +82,13 @@ lesson-joker-ending-stalemate-wrong-drawn = f4 से जोकर e3 के घ
 lesson-joker-ending-stalemate-hint = आख़िरी पंक्ति पर h9 से शह दीजिए।
 lesson-joker-ending-draws = तुरंत बराबर: सिर्फ़ राजा, या साथ में एक घोड़ा, ऊँट या जोकर, या दोनों ओर सिर्फ़ जोकर; पचास चालें; तीसरी बार वही स्थिति।
 lesson-joker-ending-notation = चालों की सूची में जोकर J है: Jf3। En Croissant में मारने के x की जगह ~ होता है: e~d6।
+
+lesson-joker-plans = योजनाएँ
+lesson-joker-plans-mate = e8 का आपका जोकर d8 के हाथी को जमाए हुए है, अभी वह किसी की रक्षा नहीं करता। सबसे ज़ोरदार चाल खोजिए।
+lesson-joker-plans-mate-right = शह-मात! आज़ाद होता तो हाथी d9 पर आकर रोक लेता। जमा हुआ वह बस देखता रहा।
+lesson-joker-plans-mate-wrong-rook = d8 का हाथी भागेगा नहीं। उससे अच्छा कुछ है: राजा।
+lesson-joker-plans-mate-hint = आख़िरी पंक्ति पर शह दीजिए: अब कौन रोक सकता है?
+lesson-joker-plans-hunt = जमा हुआ मोहरा इंतज़ार करता है। पहले जोकर को c6 के वज़ीर के बग़ल में लाइए, फिर b4 का प्यादा पास जाकर उसे मारे।
+lesson-joker-plans-hunt-right = जोकर ख़ुद कुछ नहीं मारता, पर औरों के लिए शिकार पकड़े रखता है।
+lesson-joker-plans-hunt-wrong-early = c6 का वज़ीर अभी आज़ाद है: वह b5 का प्यादा मार लेता है। पहले उसे जमाइए।
+lesson-joker-plans-play = खेल ऐसे शुरू होता है। जोकर को ताक़तवर मोहरों के पास भेजिए, और ध्यान रखिए कि उसके हटने से कौन आज़ाद होता है।

@@ -99,3 +99,16 @@ lesson-chess-notation-which = दुवै घोडा d2 मा जान स�
 lesson-chess-notation-which-right = हो: N घोडा, b त्यो आएको ठाडो लहर, d2 त्यो पुग्ने घर।
 lesson-chess-notation-which-wrong-other = त्यो Nfd2 हो, f3 को घोडा। अर्को घोडा चल्नुहोस्।
 lesson-chess-notation-which-hint = b अक्षरले ठाडो लहर जनाउँछ: b1 को घोडा चल्नुहोस्।
+
+lesson-chess-plans = योजना
+lesson-chess-plans-fork = एउटै मोहराले एकैचोटि दुईमाथि आक्रमण गर्न सक्छ। राजा र हात्तीमाथि सँगै आक्रमण गर्ने घोडाको चाल भेट्टाउनुहोस्।
+lesson-chess-plans-fork-right = c7 मा चेक! राजा हट्नैपर्छ, र a8 को हात्ती तपाईंको हुन्छ।
+lesson-chess-plans-fork-wrong-taken = चेक त हो, तर g7 को प्यादाले f6 मा तपाईंको घोडा कब्जा गर्छ।
+lesson-chess-plans-fork-hint = कुन घरबाट घोडा e8 र a8 दुवैमा पुग्छ?
+lesson-chess-plans-count = कब्जा गर्नुअघि सोध्नुहोस्: को फिर्ता कब्जा गर्छ? d4 को हात्तीले d7 को ऊँट वा h4 को घोडा कब्जा गर्न सक्छ। कुन सुरक्षित छ?
+lesson-chess-plans-count-right = h4 लाई कसैले जोगाएको छैन: घोडा सित्तैमा।
+lesson-chess-plans-count-wrong-guarded = e8 को राजाले d7 मा फिर्ता कब्जा गर्छ: ऊँटको सट्टा हात्ती घाटाको साटो हो।
+lesson-chess-plans-skewer = d5 को राजा र h5 को मन्त्री एउटै पङ्क्तिमा छन्। a5 बाट चेक दिनुहोस्: राजा हटेपछि मन्त्री कब्जा हुन्छ।
+lesson-chess-plans-skewer-right = h5 को मन्त्री राजापछाडि थियो, र हात्ती पूरै पङ्क्ति पार गरेर पुग्यो।
+lesson-chess-plans-skewer-wrong-taken = d1 मा h5 को मन्त्रीले तपाईंको हात्ती कब्जा गर्छ।
+lesson-chess-plans-play = खेल यसरी सुरु हुन्छ। मोहराहरू निकाल्नुहोस्, चाँडै क्यासलिङ गर्नुहोस्, र हरेक चालअघि केमाथि आक्रमण छ हेर्नुहोस्।

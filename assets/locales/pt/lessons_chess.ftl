@@ -99,3 +99,16 @@ lesson-chess-notation-which = Os dois cavalos podem ir para d2, por isso junta-s
 lesson-chess-notation-which-right = Sim: N o cavalo, b a coluna de onde vem, d2 o seu destino.
 lesson-chess-notation-which-wrong-other = Esse é Nfd2, o cavalo de f3. Jogue o outro.
 lesson-chess-notation-which-hint = A letra b indica a coluna: mova o cavalo em b1.
+
+lesson-chess-plans = Planos
+lesson-chess-plans-fork = Uma peça pode atacar duas ao mesmo tempo: o garfo. Encontre o lance do cavalo que ataca juntos o rei e a torre.
+lesson-chess-plans-fork-right = Xeque em c7! O rei tem de sair, e a torre em a8 é sua.
+lesson-chess-plans-fork-wrong-taken = É xeque, mas o peão em g7 captura o seu cavalo em f6.
+lesson-chess-plans-fork-hint = De que casa um cavalo chega tanto a e8 como a a8?
+lesson-chess-plans-count = Antes de capturar, pergunte quem recaptura. A torre em d4 pode capturar o bispo em d7 ou o cavalo em h4. Qual é seguro?
+lesson-chess-plans-count-right = Ninguém guarda h4: um cavalo de graça.
+lesson-chess-plans-count-wrong-guarded = O rei em e8 recaptura em d7: uma torre por um bispo é má troca.
+lesson-chess-plans-skewer = O rei em d5 e a dama em h5 estão na mesma fileira. Dê xeque em a5: quando o rei sai, a dama cai.
+lesson-chess-plans-skewer-right = A dama em h5 estava atrás do seu rei, e a torre percorreu toda a fileira.
+lesson-chess-plans-skewer-wrong-taken = Em d1 a dama de h5 captura a sua torre.
+lesson-chess-plans-play = Assim começa uma partida. Traga as peças para fora, faça o roque cedo e antes de cada lance veja o que está atacado.

@@ -40,6 +40,10 @@ lesson-joker-leaving = O Joker sai
 lesson-joker-leaving-shown = Quando um Joker sai, o que retinha fica congelado mais um turno do dono. Veja: abre-se a fileira, e a dama em g7 não pode fugir.
 lesson-joker-leaving-still = Agora joga com as Pretas: o Joker acabou de deixar a sua dama em g7 e foi para e5. Encontre todos os seus lances.
 lesson-joker-leaving-still-right = Só o rei se move: a dama fica livre depois deste turno. O que outro Joker do mesmo lado retém continua congelado.
+lesson-joker-leaving-another = Dois Jokers retêm a dama em g7. Um pode sair e congelar também a torre em c9. Encontre o salto dele.
+lesson-joker-leaving-another-right = De d9 um Joker retém a torre em c9, e o de h6 continua a reter a dama.
+lesson-joker-leaving-another-wrong-short = d7 não toca c9: um Joker só retém nas oito casas à sua volta.
+lesson-joker-leaving-another-hint = Deixe sair o Joker de f8.
 
 lesson-joker-taken = O Joker é capturado
 lesson-joker-taken-free = O Joker em e5 retém a sua dama em d4. Capture-o com o peão em f4: o gelo acaba logo.
@@ -78,3 +82,13 @@ lesson-joker-ending-stalemate-wrong-drawn = De f4 o Joker congela o cavalo em e3
 lesson-joker-ending-stalemate-hint = Dê xeque pela última fileira, de h9.
 lesson-joker-ending-draws = Logo empate: só reis, também com um cavalo, bispo ou Joker, ou Jokers dos dois lados; cinquenta lances; a posição pela terceira vez.
 lesson-joker-ending-notation = A lista de lances escreve J para o Joker: Jf3. En Croissant tem uma onda onde uma captura tem o x: e~d6.
+
+lesson-joker-plans = Planos
+lesson-joker-plans-mate = O seu Joker em e8 retém a torre em d8, que agora não protege nada. Encontre o lance mais forte.
+lesson-joker-plans-mate-right = Xeque-mate! Livre, a torre poderia cobrir em d9. Congelada, só olha.
+lesson-joker-plans-mate-wrong-rook = A torre em d8 não foge. Há algo melhor: o rei.
+lesson-joker-plans-mate-hint = Dê xeque pela última fileira: quem ainda pode cobrir?
+lesson-joker-plans-hunt = Uma peça congelada espera. Primeiro leve o Joker para junto da dama em c6; depois o peão em b4 aproxima-se e captura-a.
+lesson-joker-plans-hunt-right = O Joker não captura nada, mas retém a presa para os outros.
+lesson-joker-plans-hunt-wrong-early = A dama em c6 ainda está livre: captura o peão em b5. Congele-a primeiro.
+lesson-joker-plans-play = Assim começa uma partida. Envie o Joker para junto das peças fortes, e repare em quem fica livre quando ele sai.

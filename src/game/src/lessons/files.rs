@@ -30,6 +30,7 @@ pub(super) const fn files(game: Game) -> &'static [File] {
             "10_draws",
             "11_ending",
             "12_notation",
+            "13_plans",
         ),
         Game::Joker => lessons!(
             "joker":
@@ -43,6 +44,7 @@ pub(super) const fn files(game: Game) -> &'static [File] {
             "08_croissant",
             "09_castling",
             "10_ending",
+            "11_plans",
         ),
         Game::Keres => lessons!(
             "keres":
