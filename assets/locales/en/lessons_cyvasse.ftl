@@ -114,6 +114,7 @@ lesson-cyvasse-ends-towers = Whoever has nothing left but towers loses; on this 
 lesson-cyvasse-ends-towers-right = The last militia fell, and towers alone cannot fight on.
 lesson-cyvasse-ends-no_moves = A player without a legal move loses, too. The king on a9 has one way out: lock the door with the knight!
 lesson-cyvasse-ends-no_moves-right = The king cannot move, nor take the knight: one attacker against armour 2 is not enough.
+lesson-cyvasse-ends-no_moves-wrong-open = The way out over b8 stays open. The knight itself can stand in it.
 
 lesson-cyvasse-draws = Draws
 lesson-cyvasse-draws-fifty = Fifty moves by each side without a capture are a draw, as is an agreement. The count is nearly full: keep the game alive!
@@ -121,6 +122,7 @@ lesson-cyvasse-draws-fifty-right = A capture, and the count begins anew.
 lesson-cyvasse-draws-third = To and fro, to and fro: when the same position comes for the third time, the game is a draw at once.
 lesson-cyvasse-draws-order = The fiftieth move again, and nothing to capture. But a win on that very move comes before the draw: find it!
 lesson-cyvasse-draws-order-right = Won! A captured king, nothing but towers, no legal move: all of these count before a draw.
+lesson-cyvasse-draws-order-wrong-draw = The count is full, and the game is a draw. Something wins at once: remember the door on b8.
 
 lesson-cyvasse-layout = Laying out an army
 lesson-cyvasse-layout-secret = You may also lay out your own armies: White on ranks 1 to 4, Black on 6 to 9, rank 5 empty. Neither sees the other until both are done.
@@ -140,6 +142,7 @@ lesson-cyvasse-notation-moves = Letter and square: Rh6 walks, Dxg3 captures, and
 lesson-cyvasse-plans = Plans
 lesson-cyvasse-plans-breach = The tower on e8 protects the king, and the elephant on c8 guards the tower. Break it from afar, then let the dragon strike!
 lesson-cyvasse-plans-breach-right = The trebuchet shot from e4 without coming near, and the way to the king on e9 was open.
+lesson-cyvasse-plans-breach-wrong-haste = On e8 king and elephant attack the dragon together, and the elephant takes it.
 lesson-cyvasse-plans-net = The king on c9 has one way out, to c8. Aim the crossbowman so that both squares are deadly, then take the king!
 lesson-cyvasse-plans-net-right = From c7 the crossbowman covered the whole line, and the rider walked past it to the king.
 lesson-cyvasse-plans-net-wrong-close = Right beside the king, the crossbowman without armour would simply be taken.

@@ -114,6 +114,7 @@ lesson-cyvasse-ends-towers = Quien se queda solo con torres pierde; en este mapa
 lesson-cyvasse-ends-towers-right = Cayó el último miliciano, y las torres solas no pueden seguir luchando.
 lesson-cyvasse-ends-no_moves = También pierde quien no tiene jugada legal. El rey de a9 tiene una sola salida: ¡cierra la puerta con el caballero!
 lesson-cyvasse-ends-no_moves-right = El rey no puede moverse ni capturar el caballero: un atacante contra armadura 2 no basta.
+lesson-cyvasse-ends-no_moves-wrong-open = La salida por b8 sigue abierta. El propio caballero puede plantarse ahí.
 
 lesson-cyvasse-draws = Tablas
 lesson-cyvasse-draws-fifty = Cincuenta jugadas de cada bando sin capturas son tablas, como también un acuerdo. La cuenta está casi llena: ¡mantén viva la partida!
@@ -121,6 +122,7 @@ lesson-cyvasse-draws-fifty-right = Una captura, y la cuenta vuelve a empezar.
 lesson-cyvasse-draws-third = De aquí para allá: cuando la misma posición aparece por tercera vez, son tablas en el acto.
 lesson-cyvasse-draws-order = Otra vez la jugada cincuenta, y nada que capturar. Pero ganar en esa misma jugada va antes que las tablas: ¡encuéntrala!
 lesson-cyvasse-draws-order-right = ¡Ganada! Rey capturado, solo torres, ninguna jugada legal: todo eso cuenta antes que las tablas.
+lesson-cyvasse-draws-order-wrong-draw = La cuenta se llena y son tablas. Algo gana en el acto: recuerda la puerta de b8.
 
 lesson-cyvasse-layout = Desplegar un ejército
 lesson-cyvasse-layout-secret = También se pueden desplegar ejércitos propios: blancas en las filas 1 a 4, negras en 6 a 9, la fila 5 vacía. Nadie ve el otro hasta que ambos acaban.
@@ -140,6 +142,7 @@ lesson-cyvasse-notation-moves = Letra y casilla: Rh6 camina, Dxg3 captura y B*e7
 lesson-cyvasse-plans = Planes
 lesson-cyvasse-plans-breach = La torre de e8 protege al rey, y el elefante de c8 vigila la torre. ¡Derríbala de lejos y que golpee el dragón!
 lesson-cyvasse-plans-breach-right = El fundíbulo disparó desde e4 sin acercarse, y el camino al rey de e9 quedó abierto.
+lesson-cyvasse-plans-breach-wrong-haste = En e8 rey y elefante atacan juntos al dragón, y el elefante lo captura.
 lesson-cyvasse-plans-net = El rey de c9 tiene una sola salida, c8. ¡Apunta con el ballestero para que ambas casillas sean mortales y captura el rey!
 lesson-cyvasse-plans-net-right = Desde c7 el ballestero dominaba toda la línea, y el jinete pasó a través de él hasta el rey.
 lesson-cyvasse-plans-net-wrong-close = Justo al lado del rey, el ballestero, sin armadura, caería sin más.

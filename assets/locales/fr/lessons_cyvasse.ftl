@@ -114,6 +114,7 @@ lesson-cyvasse-ends-towers = Qui n’a plus que des tours perd ; sur cette cart
 lesson-cyvasse-ends-towers-right = Le dernier milicien est tombé, et des tours seules ne peuvent plus se battre.
 lesson-cyvasse-ends-no_moves = Un joueur sans coup légal perd aussi. Le roi en a9 n’a qu’une issue : fermez la porte avec le chevalier !
 lesson-cyvasse-ends-no_moves-right = Le roi ne peut ni bouger ni prendre le chevalier : un attaquant contre une armure de 2 ne suffit pas.
+lesson-cyvasse-ends-no_moves-wrong-open = L’issue par b8 reste ouverte. Le chevalier lui-même peut s’y tenir.
 
 lesson-cyvasse-draws = Parties nulles
 lesson-cyvasse-draws-fifty = Cinquante coups de chaque camp sans prise font nulle, un accord aussi. Le compte est presque plein : gardez la partie en vie !
@@ -121,6 +122,7 @@ lesson-cyvasse-draws-fifty-right = Une prise, et le compte repart de zéro.
 lesson-cyvasse-draws-third = Aller, retour, aller, retour : quand la même position vient pour la troisième fois, c’est nulle aussitôt.
 lesson-cyvasse-draws-order = De nouveau le cinquantième coup, et rien à prendre. Mais gagner sur ce coup même passe avant la nulle : trouvez comment !
 lesson-cyvasse-draws-order-right = Gagné ! Roi pris, rien que des tours, aucun coup légal : tout cela compte avant la nulle.
+lesson-cyvasse-draws-order-wrong-draw = Le compte est plein, et c’est nulle. Un coup gagne aussitôt : souvenez-vous de la porte en b8.
 
 lesson-cyvasse-layout = Déployer une armée
 lesson-cyvasse-layout-secret = On peut aussi déployer ses propres armées : Blancs sur les rangées 1 à 4, Noirs 6 à 9, la 5 vide. Nul ne voit l’autre avant que les deux aient fini.
@@ -140,6 +142,7 @@ lesson-cyvasse-notation-moves = Lettre et case : Rh6 marche, Dxg3 prend, et B*e
 lesson-cyvasse-plans = Des plans
 lesson-cyvasse-plans-breach = La tour en e8 protège le roi, et l’éléphant en c8 garde la tour. Abattez-la de loin, puis que le dragon frappe !
 lesson-cyvasse-plans-breach-right = Le trébuchet a tiré de e4 sans s’approcher, et le chemin vers le roi en e9 était ouvert.
+lesson-cyvasse-plans-breach-wrong-haste = En e8, le roi et l’éléphant attaquent ensemble le dragon, et l’éléphant le prend.
 lesson-cyvasse-plans-net = Le roi en c9 n’a qu’une issue, c8. Placez l’arbalétrier pour que les deux cases soient mortelles, puis prenez le roi !
 lesson-cyvasse-plans-net-right = De c7, l’arbalétrier tenait toute la ligne, et le cavalier est passé à travers lui jusqu’au roi.
 lesson-cyvasse-plans-net-wrong-close = Juste à côté du roi, l’arbalétrier sans armure serait tout simplement pris.

@@ -11,7 +11,7 @@ lesson-cyvasse-board-forward-wrong-side = वह बग़ल का क़द�
 lesson-cyvasse-board-forward-wrong-back = वह पीछे का क़दम है। आगे f6 और g6 हैं।
 
 lesson-cyvasse-king = राजा
-lesson-cyvasse-king-goal = जो विरोधी का आख़िरी राजा मारता है, वही जीतता है। f8 का घुड़सवार e9 के राजा के पास खड़ा है: उसे मारिए!
+lesson-cyvasse-king-goal = जो विपक्षी का आख़िरी राजा मारता है, वही जीतता है। f8 का घुड़सवार e9 के राजा के पास खड़ा है: उसे मारिए!
 lesson-cyvasse-king-goal-right = खेल जीत लिया। Cyvasse में सारी बात इतने पास पहुँचने की है।
 lesson-cyvasse-king-first = यहाँ शह नहीं होती। i1 का घुड़सवार आपके राजा पर हमला करता है, पर बारी आपकी है। कौन-सी चाल तुरंत जिताती है?
 lesson-cyvasse-king-first-right = जो पहले मारे, वही जीते: आपके घुड़सवार ने e9 का राजा उनके वार से पहले मार लिया।
@@ -23,7 +23,7 @@ lesson-cyvasse-king-two-wrong-stuck = b8 का राजा पहाड़ो�
 
 lesson-cyvasse-walks = चलना
 lesson-cyvasse-walks-rider = चाल यानी कई क़दम, मनचाहे मुड़ते हुए। घुड़सवार तीन क़दम तक चलता है: उसे g3 से नाइट के पास से घुमाकर g5 पर ले जाइए।
-lesson-cyvasse-walks-rider-right = मोड़ से घूमकर पहुँच गया। विरोधी के आर-पार कोई नहीं चलता, और चाल ख़ाली खाने पर समाप्त होती है।
+lesson-cyvasse-walks-rider-right = मोड़ से घूमकर पहुँच गया। विपक्षी के आर-पार कोई नहीं चलता, और चाल ख़ाली खाने पर समाप्त होती है।
 lesson-cyvasse-walks-own = अपने मोहरों के बीच से चल सकते हैं। e1 का घुड़सवार केवल अपनों से घिरा है: उसे e4 पर लाइए!
 lesson-cyvasse-walks-own-right = सीधे राजा के बीच से। केवल हाथी अपने मोहरों के बीच से नहीं चल सकता।
 lesson-cyvasse-walks-steps = कौन कितना चलता है: ड्रैगन चार क़दम, घुड़सवार तीन, नाइट और क्रॉसबोमैन दो, बाक़ी सब एक। टॉवर कभी नहीं चलता।
@@ -43,7 +43,7 @@ lesson-cyvasse-water-dragon-right = केवल पानी में, और 
 lesson-cyvasse-bare = मारना
 lesson-cyvasse-bare-bare = क्रॉसबोमैन और ट्रेबुचेट के पास कवच नहीं होता: उन्हें कोई भी मार सकता है। d4 के घुड़सवार से g4 वाले को मारिए!
 lesson-cyvasse-bare-bare-right = सीधे तीन क़दम में उसके खाने पर। हमले की ज़रूरत न पड़ी, क्योंकि तोड़ने को कवच ही नहीं था।
-lesson-cyvasse-bare-straight = मारने के लिए सीधा चलना होता है, रास्ते में न पहाड़ हो, न पानी, न विरोधी। f4 का घुड़सवार किन क्रॉसबोमैनों और ट्रेबुचेटों को मार सकता है?
+lesson-cyvasse-bare-straight = मारने के लिए सीधा चलना होता है, रास्ते में न पहाड़ हो, न पानी, न विपक्षी। f4 का घुड़सवार किन क्रॉसबोमैनों और ट्रेबुचेटों को मार सकता है?
 lesson-cyvasse-bare-straight-right = बिल्कुल: f6, h2 और c4। बाक़ी किसी के पीछे हैं या सीधी रेखा से हटकर।
 
 lesson-cyvasse-armour = कवच
@@ -94,7 +94,7 @@ lesson-cyvasse-crossbowman = क्रॉसबोमैन
 lesson-cyvasse-crossbowman-over = क्रॉसबोमैन मोहरों और पानी के ऊपर से तीन खाने दूर तक हमला करता है, पर मारता नहीं। f8 के राजा को कौन मारेगा?
 lesson-cyvasse-crossbowman-over-right = बढ़िया जोड़ी: f5 के क्रॉसबोमैन ने कवच घटाया, और i8 से आए घुड़सवार ने राजा को मारा।
 lesson-cyvasse-crossbowman-cover = h4 के क्रॉसबोमैन के पास कवच नहीं, और g7 का घुड़सवार उसे मार सकता है। वह ओट लेकर उस पर कहाँ से हमला करे?
-lesson-cyvasse-crossbowman-cover-right = g4 पर मिलिशिया उसके आगे है: हमला मोहरों के ऊपर से जाता है, विरोधी की चाल नहीं।
+lesson-cyvasse-crossbowman-cover-right = g4 पर मिलिशिया उसके आगे है: हमला मोहरों के ऊपर से जाता है, विपक्षी की चाल नहीं।
 lesson-cyvasse-crossbowman-cover-wrong-open = वहाँ बीच में कोई नहीं, और g7 का घुड़सवार सीधे आकर क्रॉसबोमैन को मार लेता है।
 
 lesson-cyvasse-trebuchet = ट्रेबुचेट
@@ -114,6 +114,7 @@ lesson-cyvasse-ends-towers = जिसके पास केवल टॉवर
 lesson-cyvasse-ends-towers-right = आख़िरी मिलिशिया गिरा, और टॉवर अकेले लड़ नहीं सकते।
 lesson-cyvasse-ends-no_moves = जिस खिलाड़ी के पास वैध चाल न हो, वह भी हारता है। a9 के राजा का एक ही रास्ता है: नाइट से दरवाज़ा बंद कीजिए!
 lesson-cyvasse-ends-no_moves-right = राजा न चल सकता है, न नाइट को मार सकता है: कवच 2 के सामने एक हमलावर काफ़ी नहीं।
+lesson-cyvasse-ends-no_moves-wrong-open = b8 से निकलने का रास्ता खुला रह जाता है। नाइट ख़ुद वहाँ खड़ा हो सकता है।
 
 lesson-cyvasse-draws = बराबरी
 lesson-cyvasse-draws-fifty = दोनों की पचास-पचास चालें बिना कुछ मारे हों तो बाज़ी बराबर, सहमति से भी। गिनती पूरी होने को है: खेल को ज़िंदा रखिए!
@@ -121,6 +122,7 @@ lesson-cyvasse-draws-fifty-right = एक मोहरा मारा, और �
 lesson-cyvasse-draws-third = इधर-उधर, इधर-उधर: वही स्थिति तीसरी बार आते ही बाज़ी बराबर हो जाती है।
 lesson-cyvasse-draws-order = फिर पचासवीं चाल, और मारने को कुछ नहीं। पर इसी चाल पर मिली जीत बराबरी से पहले गिनी जाती है: उसे खोजिए!
 lesson-cyvasse-draws-order-right = जीत! राजा मारा गया, केवल टॉवर बचे, वैध चाल नहीं: ये सब बराबरी से पहले गिने जाते हैं।
+lesson-cyvasse-draws-order-wrong-draw = गिनती पूरी हुई, बाज़ी बराबर। एक चाल तुरंत जिताती है: b8 का दरवाज़ा याद कीजिए।
 
 lesson-cyvasse-layout = सेना सजाना
 lesson-cyvasse-layout-secret = अपनी सेना ख़ुद भी सजा सकते हैं: सफ़ेद पंक्ति 1 से 4, काला 6 से 9, पंक्ति 5 ख़ाली। दोनों के पूरा करने तक कोई दूसरे की नहीं देखता।
@@ -140,6 +142,7 @@ lesson-cyvasse-notation-moves = अक्षर और खाना: Rh6 चल�
 lesson-cyvasse-plans = योजनाएँ
 lesson-cyvasse-plans-breach = e8 का टॉवर राजा की रक्षा करता है, और c8 का हाथी टॉवर पर नज़र रखता है। उसे दूर से तोड़िए, फिर ड्रैगन वार करे!
 lesson-cyvasse-plans-breach-right = ट्रेबुचेट ने पास आए बिना e4 से ही वार किया, और e9 के राजा तक रास्ता खुल गया।
+lesson-cyvasse-plans-breach-wrong-haste = e8 पर राजा और हाथी मिलकर ड्रैगन पर हमला करते हैं, और हाथी उसे मार लेता है।
 lesson-cyvasse-plans-net = c9 के राजा का एक ही रास्ता है, c8। क्रॉसबोमैन को ऐसे रखिए कि दोनों खाने घातक हों, फिर राजा को मारिए!
 lesson-cyvasse-plans-net-right = c7 से क्रॉसबोमैन ने पूरी रेखा साध ली, और घुड़सवार उसी के बीच से होकर राजा तक पहुँचा।
 lesson-cyvasse-plans-net-wrong-close = राजा के ठीक पास बिना कवच का क्रॉसबोमैन यूँ ही मारा जाएगा।

@@ -114,6 +114,7 @@ lesson-cyvasse-ends-towers = जससँग टावर मात्र बा
 lesson-cyvasse-ends-towers-right = अन्तिम मिलिसिया ढल्यो, र टावर एक्लैले लड्न सक्दैन।
 lesson-cyvasse-ends-no_moves = मिल्ने चाल नभएको खेलाडी पनि हार्छ। a9 को राजाको बाटो एउटै छ: नाइटले ढोका थुनिदिनुहोस्!
 lesson-cyvasse-ends-no_moves-right = राजा चल्न सक्दैन, नाइट कब्जा गर्न पनि सक्दैन: कवच 2 विरुद्ध एउटा आक्रमणले पुग्दैन।
+lesson-cyvasse-ends-no_moves-wrong-open = b8 को बाटो खुलै रहन्छ। नाइट आफैँ त्यहाँ उभिन सक्छ।
 
 lesson-cyvasse-draws = बराबरी
 lesson-cyvasse-draws-fifty = दुवैका पचास-पचास चालमा कब्जा नभए बराबरी, सहमतिमा पनि। गन्ती भरिन लागेको छ: खेल जिउँदै राख्नुहोस्!
@@ -121,6 +122,7 @@ lesson-cyvasse-draws-fifty-right = कब्जा भयो, र गन्त�
 lesson-cyvasse-draws-third = यता र उता, यता र उता: उही स्थिति तेस्रो पटक आउनेबित्तिकै खेल बराबरी हुन्छ।
 lesson-cyvasse-draws-order = फेरि पचासौँ चाल, र कब्जा गर्ने केही छैन। तर त्यही चालमा आएको जित बराबरीभन्दा अघि गनिन्छ: भेट्टाउनुहोस्!
 lesson-cyvasse-draws-order-right = जित! राजा कब्जा, टावर मात्र बाँकी, मिल्ने चाल नभएको: यी सबै बराबरीभन्दा अघि गनिन्छन्।
+lesson-cyvasse-draws-order-wrong-draw = गन्ती भरियो, खेल बराबरी भयो। तुरुन्तै जिताउने चाल छ: b8 को ढोका सम्झनुहोस्।
 
 lesson-cyvasse-layout = सेना सजाउने
 lesson-cyvasse-layout-secret = आफ्नै सेना पनि सजाउन मिल्छ: सेतो पङ्क्ति 1 देखि 4, कालो 6 देखि 9, पङ्क्ति 5 खाली। दुवैको नसकिउन्जेल कसैले अर्काको देख्दैन।
@@ -140,6 +142,7 @@ lesson-cyvasse-notation-moves = अक्षर र घर: Rh6 हिँड्�
 lesson-cyvasse-plans = योजना
 lesson-cyvasse-plans-breach = e8 को टावरले राजालाई जोगाउँछ, र c8 को हात्तीले टावरलाई। टाढैबाट टावर ढाल्नुहोस्, अनि ड्रागनले हानोस्!
 lesson-cyvasse-plans-breach-right = ट्रेबुचेटले नजिक नगई e4 बाटै प्रहार गर्‍यो, र e9 को राजासम्मको बाटो खुल्यो।
+lesson-cyvasse-plans-breach-wrong-haste = e8 मा राजा र हात्तीले मिलेर ड्रागनमाथि आक्रमण गर्छन्, र हात्तीले कब्जा गर्छ।
 lesson-cyvasse-plans-net = c9 को राजाको बाटो एउटै छ, c8। दुवै घर घातक हुने गरी क्रसबोधारी राख्नुहोस्, अनि राजा कब्जा गर्नुहोस्!
 lesson-cyvasse-plans-net-right = c7 बाट क्रसबोधारीले पूरै रेखा ताक्यो, र घोडसवार त्यसैको ठाउँ हुँदै राजासम्म पुग्यो।
 lesson-cyvasse-plans-net-wrong-close = राजाकै छेउमा कवच नभएको क्रसबोधारी सजिलै कब्जा हुन्छ।

@@ -114,6 +114,7 @@ lesson-cyvasse-ends-towers = Quem fica só com torres perde; neste mapa não há
 lesson-cyvasse-ends-towers-right = Caiu o último miliciano, e as torres sozinhas não podem continuar a lutar.
 lesson-cyvasse-ends-no_moves = Um jogador sem lance legal também perde. O rei em a9 só tem uma saída: feche a porta com o cavaleiro!
 lesson-cyvasse-ends-no_moves-right = O rei não se pode mover nem capturar o cavaleiro: um atacante contra armadura 2 não basta.
+lesson-cyvasse-ends-no_moves-wrong-open = A saída por b8 continua aberta. O próprio cavaleiro pode ficar ali.
 
 lesson-cyvasse-draws = Empates
 lesson-cyvasse-draws-fifty = Cinquenta lances de cada lado sem captura são empate, tal como um acordo. A contagem está quase cheia: mantenha viva a partida!
@@ -121,6 +122,7 @@ lesson-cyvasse-draws-fifty-right = Uma captura, e a contagem recomeça.
 lesson-cyvasse-draws-third = Para cá e para lá: quando a mesma posição aparece pela terceira vez, é logo empate.
 lesson-cyvasse-draws-order = De novo o quinquagésimo lance, e nada para capturar. Mas uma vitória nesse mesmo lance vem antes do empate: encontre-a!
 lesson-cyvasse-draws-order-right = Ganhou! Rei capturado, só torres, nenhum lance legal: tudo isso conta antes do empate.
+lesson-cyvasse-draws-order-wrong-draw = A contagem fica cheia, e é empate. Há um lance que vence logo: lembre-se da porta em b8.
 
 lesson-cyvasse-layout = Dispor um exército
 lesson-cyvasse-layout-secret = Também se podem dispor exércitos próprios: brancas nas fileiras 1 a 4, pretas 6 a 9, a 5 vazia. Ninguém vê o outro até ambos acabarem.
@@ -140,6 +142,7 @@ lesson-cyvasse-notation-moves = Letra e casa: Rh6 anda, Dxg3 captura, e B*e7 é 
 lesson-cyvasse-plans = Planos
 lesson-cyvasse-plans-breach = A torre em e8 protege o rei, e o elefante em c8 guarda a torre. Derrube-a de longe, e depois que o dragão ataque!
 lesson-cyvasse-plans-breach-right = O trabuco atirou de e4 sem se aproximar, e o caminho até ao rei em e9 ficou aberto.
+lesson-cyvasse-plans-breach-wrong-haste = Em e8 o rei e o elefante atacam juntos o dragão, e o elefante captura-o.
 lesson-cyvasse-plans-net = O rei em c9 só tem uma saída, c8. Aponte o besteiro para que as duas casas sejam mortais e depois capture o rei!
 lesson-cyvasse-plans-net-right = De c7 o besteiro dominava toda a linha, e o ginete passou por ele até ao rei.
 lesson-cyvasse-plans-net-wrong-close = Mesmo ao lado do rei, o besteiro, sem armadura, seria simplesmente capturado.
