@@ -46,6 +46,7 @@ lesson-checkered-no_way_back-back-right = Anywhere but c7. The rule lasts for th
 lesson-checkered-no_way_back-back-wrong-back = It has just come from c7: straight back it may not go, or the game would never get on.
 lesson-checkered-no_way_back-trap = A check can be parried by moving the checkered piece that gives it, if it has anywhere to go. Find the mate!
 lesson-checkered-no_way_back-trap-right = Mate! From f7 the knight could leave only to g5, straight back, and that is forbidden.
+lesson-checkered-no_way_back-trap-wrong-pawn = A pawn is not much, and the knight that captured may go wherever it likes next. Look for a quiet move.
 
 lesson-checkered-two_squares = The two-square step
 lesson-checkered-two_squares-anyone = Whatever pawn stands on a start square may step two squares, even a checkered one. Find all moves of the one on c2.
@@ -144,4 +145,5 @@ lesson-checkered-plans-first-wrong-queen = A checkered queen on c6 is Black’s 
 lesson-checkered-plans-first-wrong-away = Your queen moves, but theirs could have been taken. Chances with shared pieces last one move.
 lesson-checkered-plans-hunt = You have White and Black. The last knight hides on a8, with ways out to b6 and c7: close the open one, then take it!
 lesson-checkered-plans-hunt-right = It had to move, and the rook waited on the seventh rank. The black pawn would have taken on b6.
+lesson-checkered-plans-hunt-wrong-open = The pawn on a7 guards b6, but over c7 the knight escapes. Where does the rook guard it?
 lesson-checkered-plans-play = This is how a game begins. Before each capture ask what the other side will do with what you leave behind.

@@ -46,6 +46,7 @@ lesson-checkered-no_way_back-back-right = A todas partes menos a c7. La regla du
 lesson-checkered-no_way_back-back-wrong-back = Acaba de llegar de c7: no puede volver enseguida, o la partida nunca avanzaría.
 lesson-checkered-no_way_back-trap = Un jaque se puede parar moviendo la pieza a cuadros que lo da, si tiene adónde ir. ¡Encuentra el mate!
 lesson-checkered-no_way_back-trap-right = ¡Mate! Desde f7 el caballo solo podía ir a g5, vuelta inmediata, y eso está prohibido.
+lesson-checkered-no_way_back-trap-wrong-pawn = Un peón es poco, y el caballo que captura puede ir luego adonde quiera. Busca una jugada tranquila.
 
 lesson-checkered-two_squares = La salida de dos casillas
 lesson-checkered-two_squares-anyone = Cualquier peón en una casilla inicial puede avanzar dos, también uno a cuadros. Encuentra todas las jugadas del de c2.
@@ -144,4 +145,5 @@ lesson-checkered-plans-first-wrong-queen = Una dama a cuadros en c6 será de las
 lesson-checkered-plans-first-wrong-away = Tu dama se mueve, pero la suya se podía capturar. Las ocasiones con piezas compartidas duran una jugada.
 lesson-checkered-plans-hunt = Tienes blancas y negras. El último caballo se esconde en a8, con salidas a b6 y c7: ¡cierra la abierta y captúralo!
 lesson-checkered-plans-hunt-right = Tenía que mover, y la torre esperaba en la séptima fila. En b6 lo habría capturado el peón negro.
+lesson-checkered-plans-hunt-wrong-open = El peón de a7 vigila b6, pero por c7 el caballo escapa. ¿Desde dónde lo vigila la torre?
 lesson-checkered-plans-play = Así empieza una partida. Antes de cada captura pregúntate qué hará el otro bando con lo que dejas.

@@ -46,6 +46,7 @@ lesson-checkered-no_way_back-back-right = Partout sauf en c7. La règle ne dure 
 lesson-checkered-no_way_back-back-wrong-back = Elle vient d’arriver de c7 : elle ne peut y retourner aussitôt, sinon la partie n’avancerait jamais.
 lesson-checkered-no_way_back-trap = On peut parer un échec en jouant la pièce échiquetée qui le donne, si elle a où aller. Trouvez le mat !
 lesson-checkered-no_way_back-trap-right = Mat ! De f7, le cavalier ne pouvait aller qu’en g5, un retour immédiat, et c’est interdit.
+lesson-checkered-no_way_back-trap-wrong-pawn = Un pion, c’est peu, et le cavalier qui a pris peut ensuite aller où il veut. Cherchez un coup tranquille.
 
 lesson-checkered-two_squares = L’avance de deux cases
 lesson-checkered-two_squares-anyone = Tout pion sur une case de départ peut avancer de deux cases, même échiqueté. Trouvez tous les coups de celui en c2.
@@ -144,4 +145,5 @@ lesson-checkered-plans-first-wrong-queen = Une dame échiquetée en c6 servira a
 lesson-checkered-plans-first-wrong-away = Votre dame joue, mais la leur pouvait être prise. Avec les pièces partagées, une occasion ne dure qu’un coup.
 lesson-checkered-plans-hunt = Vous avez les blanches et les noires. Le dernier cavalier se cache en a8, avec des issues en b6 et c7 : fermez celle qui est libre, puis prenez-le !
 lesson-checkered-plans-hunt-right = Il devait jouer, et la tour attendait sur la septième rangée. En b6, le pion noir l’aurait pris.
+lesson-checkered-plans-hunt-wrong-open = Le pion en a7 garde b6, mais par c7 le cavalier s’échappe. D’où la tour garde-t-elle cette case ?
 lesson-checkered-plans-play = Ainsi commence une partie. Avant chaque prise, demandez-vous ce que l’autre camp fera de ce que vous laissez.

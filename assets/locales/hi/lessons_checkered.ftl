@@ -24,7 +24,7 @@ lesson-checkered-promotion_and_king-king = राजा मारे तो क�
 lesson-checkered-promotion_and_king-king-right = प्यादा बस हट गया, और राजा पहले जैसा ही सफ़ेद है।
 
 lesson-checkered-shared = आपके भी, उनके भी
-lesson-checkered-shared-yours = d4 का चारख़ाना घोड़ा अभी आपका है। वह केवल विरोधियों को मारता है, किसी भी रूप में। उसकी सभी चालें खोजिए!
+lesson-checkered-shared-yours = d4 का चारख़ाना घोड़ा अभी आपका है। वह केवल विपक्षियों को मारता है, किसी भी रूप में। उसकी सभी चालें खोजिए!
 lesson-checkered-shared-yours-right = सब मिल गईं, c6 और e6 पर दोनों रूपों में। b3 के आपके अपने प्यादे को वह नहीं छूता।
 lesson-checkered-shared-nobody = चारख़ाना मोहरे को कोई नहीं मारता। d3 के हाथी की सभी चालें खोजिए।
 lesson-checkered-shared-nobody-right = d6 के प्यादे से पहले तक, उस पर नहीं; पर a3 का काला हाथी हमेशा की तरह मारा जा सकता है।
@@ -46,6 +46,7 @@ lesson-checkered-no_way_back-back-right = c7 को छोड़ कहीं �
 lesson-checkered-no_way_back-back-wrong-back = वह अभी c7 से आया है: तुरंत वापस नहीं जा सकता, नहीं तो खेल कभी आगे न बढ़े।
 lesson-checkered-no_way_back-trap = शह देने वाले चारख़ाना मोहरे को ही चलकर शह हटाई जा सकती है, बशर्ते उसके जाने की जगह हो। मात खोजिए!
 lesson-checkered-no_way_back-trap-right = मात! f7 से घोड़ा केवल g5 पर जा सकता था, सीधे वापस, और वह मना है।
+lesson-checkered-no_way_back-trap-wrong-pawn = एक प्यादा कोई बड़ी बात नहीं, और मारने वाला घोड़ा अगली बारी में कहीं भी जा सकता है। शांत चाल खोजिए।
 
 lesson-checkered-two_squares = दो खानों वाली चाल
 lesson-checkered-two_squares-anyone = आरंभ के खाने पर जो भी प्यादा हो, वह दो खाने चल सकता है, चारख़ाना भी। c2 के प्यादे की सभी चालें खोजिए।
@@ -63,7 +64,7 @@ lesson-checkered-en_passant-not-wrong-ep = यहाँ केवल साध�
 lesson-checkered-en_passant-stepped = चारख़ाना प्यादे की दो खानों वाली चाल का भी ऐसा जवाब नहीं होता: सफ़ेद प्यादे को उसे जाने देना पड़ता है, पर सफ़ेद उसे आगे चल सकता है।
 
 lesson-checkered-check = शह
-lesson-checkered-check-shared = चारख़ाना मोहरे राजा पर ऐसे हमला करते हैं मानो विरोधी उन्हें चल रहा हो: g5 का हाथी शह दे रहा है। सबसे अच्छा जवाब क्या है?
+lesson-checkered-check-shared = चारख़ाना मोहरे राजा पर ऐसे हमला करते हैं मानो विपक्षी उन्हें चल रहा हो: g5 का हाथी शह दे रहा है। सबसे अच्छा जवाब क्या है?
 lesson-checkered-check-shared-right = उसे चलने की बारी आपकी है! जिस हाथी से शह थी, उसी से आपने d5 का हाथी मार लिया।
 lesson-checkered-check-shared-wrong-run = राजा को भागने की ज़रूरत नहीं: g5 का हाथी अभी आपका है। वह किसे मार सकता है?
 lesson-checkered-check-spot = कोई चाल अपने राजा को हमले में नहीं छोड़ सकती, और चारख़ाना बना मोहरा तुरंत गिना जाता है। g7 का प्यादा ऐसे मारिए कि चाल वैध हो!
@@ -93,9 +94,9 @@ lesson-checkered-checkered_side-at_once-wrong-early = जब तक हाथी
 lesson-checkered-checkered_side-at_once-wrong-white = g1 का सफ़ेद राजा g2 पर हट जाता है। किस राजा के पास रास्ता नहीं?
 
 lesson-checkered-everyone_else = चारख़ाना बनाम सब
-lesson-checkered-everyone_else-foes = अब चारख़ाना मोहरे आपके हैं, और सफ़ेद और काले दोनों विरोधी हैं। d4 का हाथी किन-किन को मार सकता है, खोजिए!
+lesson-checkered-everyone_else-foes = अब चारख़ाना मोहरे आपके हैं, और सफ़ेद और काले दोनों विपक्षी हैं। d4 का हाथी किन-किन को मार सकता है, खोजिए!
 lesson-checkered-everyone_else-foes-right = दो सफ़ेद, दो काले। अब से मारने पर कुछ नहीं बनता: जो मरा, वह गया।
-lesson-checkered-everyone_else-together = अब दूसरी ओर से: विरोधी ने चारख़ाना मोहरे ले लिए, आपके पास सफ़ेद और काले दोनों हैं। मारने की सभी चालें खोजिए!
+lesson-checkered-everyone_else-together = अब दूसरी ओर से: विपक्षी ने चारख़ाना मोहरे ले लिए, आपके पास सफ़ेद और काले दोनों हैं। मारने की सभी चालें खोजिए!
 lesson-checkered-everyone_else-together-right = सफ़ेद हाथी, काला हाथी, ऊँट और घोड़ा मिलकर लड़ते हैं। साधारण मोहरे अब एक-दूसरे को नहीं मारते।
 
 lesson-checkered-pawns_both_ways = दोनों ओर चलने वाले प्यादे
@@ -144,4 +145,5 @@ lesson-checkered-plans-first-wrong-queen = c6 का चारख़ाना �
 lesson-checkered-plans-first-wrong-away = आपका वज़ीर चला, पर उनका मारा जा सकता था। साझे मोहरों का मौक़ा एक ही चाल रहता है।
 lesson-checkered-plans-hunt = आपके पास सफ़ेद और काले हैं। आख़िरी घोड़ा a8 पर छिपा है, रास्ते b6 और c7 हैं: खुला रास्ता बंद कीजिए, फिर उसे मारिए!
 lesson-checkered-plans-hunt-right = उसे चलना ही था, और हाथी सातवीं पंक्ति पर तैयार था। b6 पर काला प्यादा मार लेता।
+lesson-checkered-plans-hunt-wrong-open = a7 का प्यादा b6 सँभालता है, पर c7 से घोड़ा निकल जाता है। हाथी उसे कहाँ से सँभाले?
 lesson-checkered-plans-play = खेल ऐसे शुरू होता है। हर बार मारने से पहले सोचिए कि आप जो छोड़ेंगे, उससे दूसरा पक्ष क्या करेगा।

@@ -46,6 +46,7 @@ lesson-checkered-no_way_back-back-right = c7 बाहेक जहाँ पन
 lesson-checkered-no_way_back-back-wrong-back = यो भर्खरै c7 बाट आएको हो: तुरुन्तै फर्कन मिल्दैन, नत्र खेल कहिल्यै अघि बढ्दैन।
 lesson-checkered-no_way_back-trap = चेक दिने चारखाने मोहरा नै चलेर चेक हटाउन सकिन्छ, यदि त्यसको जाने ठाउँ छ भने। चेकमेट भेट्टाउनुहोस्!
 lesson-checkered-no_way_back-trap-right = चेकमेट! f7 बाट घोडा g5 मा मात्र जान सक्थ्यो, तुरुन्तै फिर्ता, र त्यो मिल्दैन।
+lesson-checkered-no_way_back-trap-wrong-pawn = प्यादा धेरै होइन, र कब्जा गर्ने घोडा अर्को पालोमा जता पनि जान सक्छ। शान्त चाल खोज्नुहोस्।
 
 lesson-checkered-two_squares = दुई घरे चाल
 lesson-checkered-two_squares-anyone = सुरुको घरमा जुन प्यादा भए पनि दुई घर जान सक्छ, चारखाने पनि। c2 को प्यादाका सबै चाल भेट्टाउनुहोस्।
@@ -144,4 +145,5 @@ lesson-checkered-plans-first-wrong-queen = c6 को चारखाने म�
 lesson-checkered-plans-first-wrong-away = तपाईंको मन्त्री चल्यो, तर विपक्षीकै कब्जा गर्न सकिन्थ्यो। साझा मोहराको मौका एक चाल मात्र रहन्छ।
 lesson-checkered-plans-hunt = तपाईंका सेता र काला छन्। अन्तिम घोडा a8 मा लुकेको छ, बाटा b6 र c7: खुला बाटो बन्द गर्नुहोस्, अनि कब्जा गर्नुहोस्!
 lesson-checkered-plans-hunt-right = त्यो चल्नैपर्थ्यो, र हात्ती सातौँ पङ्क्तिमा पर्खिरहेको थियो। b6 मा कालो प्यादाले कब्जा गर्थ्यो।
+lesson-checkered-plans-hunt-wrong-open = a7 को प्यादाले b6 जोगाउँछ, तर c7 बाट घोडा उम्कन्छ। हात्तीले कहाँबाट त्यो ताक्छ?
 lesson-checkered-plans-play = खेल यसरी सुरु हुन्छ। हरेक कब्जाअघि सोच्नुहोस्: छोडेको मोहराले अर्को पक्षले के गर्ला?

@@ -46,6 +46,7 @@ lesson-checkered-no_way_back-back-right = Para todo o lado menos c7. A regra dur
 lesson-checkered-no_way_back-back-wrong-back = Acaba de vir de c7: não pode voltar logo, senão a partida nunca avançaria.
 lesson-checkered-no_way_back-trap = Um xeque pode defender-se movendo a peça axadrezada que o dá, se ela tiver para onde ir. Encontre o mate!
 lesson-checkered-no_way_back-trap-right = Mate! De f7 o cavalo só podia ir para g5, volta imediata, e isso é proibido.
+lesson-checkered-no_way_back-trap-wrong-pawn = Um peão é pouco, e o cavalo que captura pode depois ir para onde quiser. Procure um lance tranquilo.
 
 lesson-checkered-two_squares = O avanço de duas casas
 lesson-checkered-two_squares-anyone = Qualquer peão numa casa inicial pode avançar duas, também um axadrezado. Encontre todos os lances do que está em c2.
@@ -144,4 +145,5 @@ lesson-checkered-plans-first-wrong-queen = Uma dama axadrezada em c6 será das p
 lesson-checkered-plans-first-wrong-away = A sua dama move-se, mas a deles podia ser capturada. As ocasiões com peças partilhadas duram um lance.
 lesson-checkered-plans-hunt = Tem brancas e pretas. O último cavalo esconde-se em a8, com saídas para b6 e c7: feche a que está aberta e capture-o!
 lesson-checkered-plans-hunt-right = Tinha de mover-se, e a torre esperava na sétima fileira. Em b6 esperava-o o peão preto.
+lesson-checkered-plans-hunt-wrong-open = O peão em a7 vigia b6, mas por c7 o cavalo escapa. De onde a vigia a torre?
 lesson-checkered-plans-play = Assim começa uma partida. Antes de cada captura, pense no que o outro lado fará com o que deixar.
