@@ -16,7 +16,7 @@ lesson-keres-king-danger-wrong-file = b9 और d9 के बैलिस्ट�
 lesson-keres-king-danger-wrong-stay = c2 पर भी राजा c8 के हाथी के रास्ते में ही है।
 
 lesson-keres-rook_bishop_knight = हाथी, ऊँट और घोड़ा
-lesson-keres-rook_bishop_knight-rook = c4 का हाथी रास्ता खुला रहने तक सीधा चलता है, और जो विरोधी मिले उसे मारता है। इसकी सभी चालें खोजिए।
+lesson-keres-rook_bishop_knight-rook = c4 का हाथी रास्ता खुला रहने तक सीधा चलता है, और जो विपक्षी मिले उसे मारता है। इसकी सभी चालें खोजिए।
 lesson-keres-rook_bishop_knight-rook-right = सब मिल गईं: c7 के सैनिक तक, और पंक्ति में आपके राजा से पहले के खाने तक।
 lesson-keres-rook_bishop_knight-rook-wrong-past = c7 का सैनिक रास्ते में है: हाथी उसे मार सकता है, पार नहीं कर सकता।
 lesson-keres-rook_bishop_knight-bishop = d3 का ऊँट रास्ता खुला रहने तक तिरछा चलता है। वह जो कुछ मार सकता है, सब खोजिए।
