@@ -1,6 +1,7 @@
 //! Bad files are named with the line and what is wrong; the others still work.
 
 use super::*;
+use crate::text::{Language, Words};
 
 const GOOD: &str = r#"(
     rulings: [1],
@@ -67,6 +68,15 @@ fn faults_of_files_are_named() {
     let square = GOOD.replace("c4c6", "c4z6");
     let told = bad("01_b.ron", &square);
     assert!(told.starts_with("chess/01_b.ron, line 7: \"c4z6\" is no move"), "{told}");
+}
+
+#[test]
+fn a_person_is_told_the_file_and_the_line() {
+    let course = Course::read(Game::Chess, [("01_a.ron", "(\n    rulings: x,\n)")]);
+    for language in Language::ALL {
+        let said = Words::new(language).say(&course.faults[0].saying());
+        assert!(said.contains("chess/01_a.ron") && said.contains('2'), "{language}: {said}");
+    }
 }
 
 #[test]
