@@ -29,9 +29,9 @@ lesson-checkered-shared-yours-right = सब मिल गईं, c6 और e6 �
 lesson-checkered-shared-nobody = चारख़ाना मोहरे को कोई नहीं मारता। d3 के हाथी की सभी चालें खोजिए।
 lesson-checkered-shared-nobody-right = d6 के प्यादे से पहले तक, उस पर नहीं; पर a3 का काला हाथी हमेशा की तरह मारा जा सकता है।
 lesson-checkered-shared-nobody-wrong-taken = d6 का प्यादा चारख़ाना है: वह आपका भी है, और उसे कोई नहीं मारता।
-lesson-checkered-shared-down = अब आप काले हैं। चारख़ाना प्यादा चलने वाले की दिशा में जाता है: d5 के प्यादे की सभी चालें खोजिए।
+lesson-checkered-shared-down = अब आपके मोहरे काले हैं। चारख़ाना प्यादा चलने वाले की दिशा में जाता है: d5 के प्यादे की सभी चालें खोजिए।
 lesson-checkered-shared-down-right = वह नीचे जाता है, d4 पर या e4 के सफ़ेद प्यादे पर।
-lesson-checkered-shared-down-wrong-up = ऊपर सफ़ेद की दिशा है। आप काले हैं: आपके प्यादे नीचे जाते हैं।
+lesson-checkered-shared-down-wrong-up = ऊपर सफ़ेद की दिशा है। आपके मोहरे काले हैं: आपके प्यादे नीचे जाते हैं।
 
 lesson-checkered-chain = मारने के बाद फिर मारना
 lesson-checkered-chain-chain = मारने वाला चारख़ाना मोहरा फिर चारख़ाना ही छोड़ता है, उसी चुनाव के साथ। d4 के घोड़े की मारने वाली दोनों चालें खोजिए।

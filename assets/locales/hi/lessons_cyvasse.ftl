@@ -132,7 +132,7 @@ lesson-cyvasse-layout-king-wrong-bare = राजा अभी किसी ट�
 lesson-cyvasse-layout-elephants = पहाड़ पर कोई मोहरा नहीं रखा जा सकता; पानी में रख सकते हैं। बाक़ी रखिए, हाथियों को पंक्ति 3 या 4 पर, जहाँ अपने ही उन्हें न घेरें।
 lesson-cyvasse-layout-elephants-right = आगे रहकर हाथी तुरंत चल और वार कर सकते हैं।
 lesson-cyvasse-layout-elephants-wrong-shut = पंक्ति 1 या 2 का हाथी अपनों के पीछे रुका रहता है, और उनके बीच से नहीं चल सकता।
-lesson-cyvasse-layout-spearmen = अब आप काले हैं, और आगे का अर्थ है नीचे की ओर। रास्ता रोकने के लिए तीनों भालाधारी आगे, पंक्ति 6 या 7 पर रखिए।
+lesson-cyvasse-layout-spearmen = अब आपके मोहरे काले हैं, और आगे का अर्थ है नीचे की ओर। रास्ता रोकने के लिए तीनों भालाधारी आगे, पंक्ति 6 या 7 पर रखिए।
 lesson-cyvasse-layout-spearmen-right = भालों की बाड़: घुड़सवारों को उसके आगे रुकना पड़ेगा।
 lesson-cyvasse-layout-spearmen-wrong-behind = पंक्ति 8 या 9 पर भालाधारी केवल अपनी ही कतार के पीछे के खाने रोकता है। उसे आगे लाइए।
 

@@ -29,9 +29,9 @@ lesson-checkered-shared-yours-right = सबै भेटिए, c6 र e6 म�
 lesson-checkered-shared-nobody = चारखाने मोहरा कसैले कब्जा गर्दैन। d3 को हात्तीका सबै चाल भेट्टाउनुहोस्।
 lesson-checkered-shared-nobody-right = d6 को प्यादाअघिसम्म, त्यसमाथि होइन; तर a3 को कालो हात्ती सधैँजस्तै कब्जा हुन्छ।
 lesson-checkered-shared-nobody-wrong-taken = d6 को प्यादा चारखाने हो: त्यो तपाईंको पनि हो, र कसैले कब्जा गर्दैन।
-lesson-checkered-shared-down = अब तपाईं कालो हुनुहुन्छ। चारखाने प्यादा चल्नेको दिशामा जान्छ: d5 को प्यादाका सबै चाल भेट्टाउनुहोस्।
+lesson-checkered-shared-down = अब तपाईंका मोहरा काला हुन्। चारखाने प्यादा चल्नेको दिशामा जान्छ: d5 को प्यादाका सबै चाल भेट्टाउनुहोस्।
 lesson-checkered-shared-down-right = तलतिर जान्छ, d4 मा वा e4 को सेतो प्यादामाथि।
-lesson-checkered-shared-down-wrong-up = माथितिर सेतोको दिशा हो। तपाईं कालो हुनुहुन्छ: तपाईंका प्यादा तलतिर जान्छन्।
+lesson-checkered-shared-down-wrong-up = माथितिर सेतोको दिशा हो। तपाईंका मोहरा काला हुन्: तपाईंका प्यादा तलतिर जान्छन्।
 
 lesson-checkered-chain = कब्जामाथि कब्जा
 lesson-checkered-chain-chain = कब्जा गर्ने चारखाने मोहराले फेरि चारखाने नै छोड्छ, उस्तै छनोटसहित। d4 को घोडाका दुवै कब्जा भेट्टाउनुहोस्।

@@ -132,7 +132,7 @@ lesson-cyvasse-layout-king-wrong-bare = राजा अझै कुनै ट�
 lesson-cyvasse-layout-elephants = पहाडमा कुनै मोहरा राख्न मिल्दैन; पानीमा मिल्छ। बाँकी राख्नुहोस्, हात्ती आफ्नैले नथुन्ने गरी पङ्क्ति 3 वा 4 मा।
 lesson-cyvasse-layout-elephants-right = अगाडि भएपछि हात्ती तुरुन्तै हिँड्न र हान्न सक्छन्।
 lesson-cyvasse-layout-elephants-wrong-shut = पङ्क्ति 1 वा 2 मा हात्ती आफ्नै मोहरापछाडि थुनिन्छ, र पार जान सक्दैन।
-lesson-cyvasse-layout-spearmen = अब तपाईं कालो हुनुहुन्छ, अगाडि भनेको तलतिर हो। बाटो छेक्न तीन भालाधारी अगाडि, पङ्क्ति 6 वा 7 मा राख्नुहोस्।
+lesson-cyvasse-layout-spearmen = अब तपाईंका मोहरा काला हुन्, अगाडि भनेको तलतिर हो। बाटो छेक्न तीन भालाधारी अगाडि, पङ्क्ति 6 वा 7 मा राख्नुहोस्।
 lesson-cyvasse-layout-spearmen-right = भालाको बार: घोडसवार त्यसअगाडि रोकिनैपर्छ।
 lesson-cyvasse-layout-spearmen-wrong-behind = पङ्क्ति 8 वा 9 मा भालाधारीले आफ्नै रेखापछाडिका घर मात्र छेक्छ। त्यसलाई अगाडि ल्याउनुहोस्।
 
