@@ -38,7 +38,7 @@ lesson-joker-frozen-no_check-right = All five, also e1 and e2. But a frozen piec
 
 lesson-joker-leaving = The Joker leaves
 lesson-joker-leaving-shown = When a Joker leaves, what it held stays frozen for one more turn of its owner. Watch: it opens the rank, and the queen on g7 cannot flee.
-lesson-joker-leaving-still = Now you are Black: the Joker has just left your queen on g7 for e5. Find all moves you have.
+lesson-joker-leaving-still = Now you play Black: the Joker has just left your queen on g7 for e5. Find all moves you have.
 lesson-joker-leaving-still-right = Only the king moves: the queen is free after this turn. What another Joker of the same side holds stays frozen.
 lesson-joker-leaving-another = Two Jokers hold the queen on g7. One may leave and freeze the rook on c9 as well. Find its jump.
 lesson-joker-leaving-another-right = From d9 one Joker holds the rook on c9, and the one on h6 still holds the queen.
@@ -61,7 +61,7 @@ lesson-joker-croissant-now = Your turn: the pawn on d5 has just stepped beside y
 lesson-joker-croissant-now-right = En Croissant! Nothing is captured, but the pawn on d5 is frozen for a turn. It works on the very next move only.
 lesson-joker-croissant-now-wrong-sideways = Not onto the pawn on d5: nothing is captured. Go behind it.
 lesson-joker-croissant-now-wrong-on = That is a move, but it lets En Croissant pass: next turn it is too late.
-lesson-joker-croissant-frozen = Now you are Black, and your pawn on d5 was passed behind. For this turn it is frozen. Find all your moves.
+lesson-joker-croissant-frozen = Now you play Black, and your pawn on d5 was passed behind. For this turn it is frozen. Find all your moves.
 lesson-joker-croissant-frozen-right = After this turn it is free. White’s pawn has changed its file and can no longer do this; the fifty moves began anew.
 lesson-joker-croissant-held = Black’s pawn has just come to d5. But the Joker on f4 holds your pawn on e5. Find all moves you have.
 lesson-joker-croissant-held-right = Only the king moves: a frozen pawn cannot go En Croissant. Nor may it be done if it leaves your king in check.

@@ -38,7 +38,7 @@ lesson-joker-frozen-no_check-right = Les cinq, aussi e1 et e2. Mais une pièce g
 
 lesson-joker-leaving = Le Joker s’en va
 lesson-joker-leaving-shown = Quand un Joker s’en va, ce qu’il retenait reste gelé encore un tour de son camp. Regardez : il ouvre la rangée, et la dame en g7 ne peut fuir.
-lesson-joker-leaving-still = Vous êtes les Noirs : le Joker vient de quitter votre dame en g7 pour e5. Trouvez tous vos coups.
+lesson-joker-leaving-still = Vous jouez les Noirs : le Joker vient de quitter votre dame en g7 pour e5. Trouvez tous vos coups.
 lesson-joker-leaving-still-right = Seul le roi joue : la dame sera libre après ce tour. Ce qu’un autre Joker du même camp retient reste gelé.
 lesson-joker-leaving-another = Deux Jokers retiennent la dame en g7. L’un peut partir et geler aussi la tour en c9. Trouvez son saut.
 lesson-joker-leaving-another-right = De d9, un Joker retient la tour en c9, et celui en h6 retient toujours la dame.
@@ -61,7 +61,7 @@ lesson-joker-croissant-now = À vous : le pion en d5 vient de se placer à côt
 lesson-joker-croissant-now-right = En Croissant ! Rien n’est pris, mais le pion en d5 est gelé pour un tour. Ce n’est possible qu’au coup suivant.
 lesson-joker-croissant-now-wrong-sideways = Pas sur le pion en d5 : rien n’est pris. Passez derrière lui.
 lesson-joker-croissant-now-wrong-on = C’est un coup, mais En Croissant est manqué : au prochain tour, il sera trop tard.
-lesson-joker-croissant-frozen = Vous êtes les Noirs, et l’on est passé derrière votre pion en d5. Il est gelé pour ce tour. Trouvez tous vos coups.
+lesson-joker-croissant-frozen = Vous jouez les Noirs, et l’on est passé derrière votre pion en d5. Il est gelé pour ce tour. Trouvez tous vos coups.
 lesson-joker-croissant-frozen-right = Après ce tour, il est libre. Le pion blanc a changé de colonne et perdu ce droit ; le compte des cinquante recommence.
 lesson-joker-croissant-held = Le pion noir vient d’arriver en d5. Mais le Joker en f4 retient votre pion en e5. Trouvez tous vos coups.
 lesson-joker-croissant-held-right = Seul le roi joue : un pion gelé ne peut pas faire En Croissant. C’est interdit aussi si votre roi reste en échec.

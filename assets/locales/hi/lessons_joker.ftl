@@ -38,7 +38,7 @@ lesson-joker-frozen-no_check-right = पाँचों, e1 और e2 भी। 
 
 lesson-joker-leaving = जोकर हटता है
 lesson-joker-leaving-shown = जोकर के हटने पर जमा मोहरा अपने मालिक की अगली बारी तक जमा रहता है। देखिए: पंक्ति खुलती है, और g7 का वज़ीर भाग नहीं सकता।
-lesson-joker-leaving-still = अब आप काले हैं: जोकर अभी g7 के आपके वज़ीर को छोड़कर e5 पर गया है। अपनी सभी चालें खोजिए।
+lesson-joker-leaving-still = अब आपके मोहरे काले हैं: जोकर अभी g7 के आपके वज़ीर को छोड़कर e5 पर गया है। अपनी सभी चालें खोजिए।
 lesson-joker-leaving-still-right = सिर्फ़ राजा चलता है: वज़ीर इस बारी के बाद आज़ाद होगा। उसी पक्ष का दूसरा जोकर जिसे पकड़े हो, वह जमा रहता है।
 lesson-joker-leaving-another = दो जोकर g7 के वज़ीर को जमाए हुए हैं। एक जाकर c9 के हाथी को भी जमा सकता है। वह छलाँग खोजिए।
 lesson-joker-leaving-another-right = d9 से एक जोकर c9 के हाथी को जमाता है, और h6 वाला अब भी वज़ीर को।
@@ -61,7 +61,7 @@ lesson-joker-croissant-now = आपकी बारी: d5 का प्या�
 lesson-joker-croissant-now-right = En Croissant! कुछ नहीं मारा जाता, पर d5 का प्यादा एक बारी के लिए जम जाता है। यह ठीक अगली चाल में ही होता है।
 lesson-joker-croissant-now-wrong-sideways = d5 के प्यादे पर नहीं: कुछ मारा नहीं जाता। उसके पीछे जाइए।
 lesson-joker-croissant-now-wrong-on = यह चाल तो है, पर En Croissant छूट जाता है: अगली बारी तक देर हो जाएगी।
-lesson-joker-croissant-frozen = अब आप काले हैं, और d5 के आपके प्यादे के पीछे En Croissant हुआ। इस बारी वह जमा है। अपनी सभी चालें खोजिए।
+lesson-joker-croissant-frozen = अब आपके मोहरे काले हैं, और d5 के आपके प्यादे के पीछे En Croissant हुआ। इस बारी वह जमा है। अपनी सभी चालें खोजिए।
 lesson-joker-croissant-frozen-right = इस बारी के बाद वह आज़ाद है। सफ़ेद के प्यादे की क़तार बदल गई, अब उसका यह हक़ नहीं रहा; पचास चालों की गिनती नए सिरे से शुरू हुई।
 lesson-joker-croissant-held = काले का प्यादा अभी d5 पर आया है। पर f4 के जोकर ने e5 का आपका प्यादा जमा रखा है। अपनी सभी चालें खोजिए।
 lesson-joker-croissant-held-right = सिर्फ़ राजा चलता है: जमा हुआ प्यादा En Croissant नहीं कर सकता। अपने राजा को शह लगे तब भी यह वैध नहीं।

@@ -38,7 +38,7 @@ lesson-joker-frozen-no_check-right = पाँचै, e1 र e2 पनि। त
 
 lesson-joker-leaving = जोकर जान्छ
 lesson-joker-leaving-shown = जोकर जाँदा उसले समातेको मोहरा मालिकको अर्को पालोसम्म जमिरहन्छ। हेर्नुहोस्: पङ्क्ति खुल्छ, र g7 को मन्त्री भाग्न सक्दैन।
-lesson-joker-leaving-still = अब तपाईं कालो: जोकर भर्खरै g7 को मन्त्री छोडेर e5 मा गयो। तपाईंका सबै चाल भेट्टाउनुहोस्।
+lesson-joker-leaving-still = अब तपाईंका मोहरा काला हुन्: जोकर भर्खरै g7 को मन्त्री छोडेर e5 मा गयो। तपाईंका सबै चाल भेट्टाउनुहोस्।
 lesson-joker-leaving-still-right = राजा मात्र चल्छ: मन्त्री यस पालोपछि स्वतन्त्र हुन्छ। त्यही पक्षको अर्को जोकरले समातेको मोहरा भने जमिरहन्छ।
 lesson-joker-leaving-another = दुई जोकरले g7 को मन्त्री समातेका छन्। एउटा गएर c9 को हात्ती पनि जमाउन सक्छ। त्यो उफ्राइ भेट्टाउनुहोस्।
 lesson-joker-leaving-another-right = d9 बाट एउटा जोकरले c9 को हात्ती समात्यो, र h6 को जोकरले अझै मन्त्री समातेकै छ।
@@ -61,7 +61,7 @@ lesson-joker-croissant-now = तपाईंको पालो: d5 को प�
 lesson-joker-croissant-now-right = En Croissant! केही कब्जा हुँदैन, तर d5 को प्यादा एक पालो जम्छ। यो ठीक अर्को चालमा मात्र मिल्छ।
 lesson-joker-croissant-now-wrong-sideways = d5 को प्यादामाथि होइन: केही कब्जा हुँदैन। त्यसपछाडि जानुहोस्।
 lesson-joker-croissant-now-wrong-on = त्यो चाल हो, तर En Croissant गुम्छ: अर्को पालोमा ढिलो भइसक्छ।
-lesson-joker-croissant-frozen = अब तपाईं कालो, र d5 को तपाईंको प्यादापछाडि En Croissant भयो। यस पालो त्यो जमेको छ। तपाईंका सबै चाल भेट्टाउनुहोस्।
+lesson-joker-croissant-frozen = अब तपाईंका मोहरा काला हुन्, र d5 को तपाईंको प्यादापछाडि En Croissant भयो। यस पालो त्यो जमेको छ। तपाईंका सबै चाल भेट्टाउनुहोस्।
 lesson-joker-croissant-frozen-right = यस पालोपछि त्यो स्वतन्त्र हुन्छ। सेतोको प्यादाको लहर फेरियो, अब त्यसको यो हक रहेन; पचास चालको गन्ती नयाँ सुरु भयो।
 lesson-joker-croissant-held = कालोको प्यादा भर्खरै d5 मा आयो। तर f4 को जोकरले e5 को तपाईंको प्यादा समातेको छ। तपाईंका सबै चाल भेट्टाउनुहोस्।
 lesson-joker-croissant-held-right = राजा मात्र चल्छ: जमेको प्यादाले En Croissant गर्न सक्दैन। आफ्नो राजालाई चेक पर्ने भए पनि मिल्दैन।
