@@ -21,6 +21,7 @@ keep-copy = Another window goes on with the same game, so this one is now saved 
 keep-game-set-aside = The saved game { $path } is damaged and was set aside as { $aside }. { $why }
 keep-game-unreadable = The saved game { $path } was left alone. { $why }
 keep-settings-damaged = The settings in { $path } are damaged and were set aside as { $aside }; the usual ones are used. { $why }
+keep-lessons-damaged = What was learnt in lessons, kept in { $path }, is damaged and was set aside as { $aside }; the lessons begin anew. { $why }
 
 ## Why.
 

@@ -17,6 +17,7 @@ keep-copy = Otra ventana continúa la misma partida, así que esta se guarda aho
 keep-game-set-aside = La partida guardada { $path } está dañada y se apartó como { $aside }. { $why }
 keep-game-unreadable = La partida guardada { $path } se dejó como estaba. { $why }
 keep-settings-damaged = Las preferencias de { $path } están dañadas y se apartaron como { $aside }; se usan las habituales. { $why }
+keep-lessons-damaged = Lo aprendido en las lecciones, guardado en { $path }, está dañado y se apartó como { $aside }; las lecciones empiezan de nuevo. { $why }
 
 keep-why-missing = No está ahí.
 keep-why-denied = No tienes permiso para eso.

@@ -17,6 +17,7 @@ keep-copy = यही खेल दूसरी खिड़की में आ
 keep-game-set-aside = सहेजा हुआ खेल { $path } ख़राब है; उसे { $aside } नाम से अलग रख दिया गया है। { $why }
 keep-game-unreadable = सहेजे हुए खेल { $path } को वैसे ही रहने दिया गया। { $why }
 keep-settings-damaged = { $path } की सेटिंग ख़राब हैं; उन्हें { $aside } नाम से अलग रखकर सामान्य सेटिंग ली गई हैं। { $why }
+keep-lessons-damaged = { $path } में रखी पाठों की प्रगति ख़राब है; उसे { $aside } नाम से अलग रखकर पाठ नए सिरे से शुरू होते हैं। { $why }
 
 keep-why-missing = वह वहाँ नहीं है।
 keep-why-denied = आपको इसकी अनुमति नहीं है।

@@ -9,6 +9,7 @@ pub mod control;
 pub mod cost;
 pub mod keep;
 pub mod launch;
+pub mod lessons;
 pub mod levels;
 pub mod look;
 pub mod settings;

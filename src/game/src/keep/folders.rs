@@ -14,6 +14,8 @@ pub struct Folders {
     pub settings: PathBuf,
     /// The file of the formations that armies were laid out in.
     pub layouts: PathBuf,
+    /// The file of what was learnt in lessons.
+    pub lessons: PathBuf,
 }
 
 impl Folders {
@@ -24,6 +26,7 @@ impl Folders {
             games: home.join("games"),
             settings: home.join("settings.ron"),
             layouts: home.join("layouts.ron"),
+            lessons: home.join("lessons.ron"),
         }
     }
 
@@ -35,6 +38,7 @@ impl Folders {
                 games: dirs.data_dir().join("games"),
                 settings: dirs.config_dir().join("settings.ron"),
                 layouts: dirs.data_dir().join("layouts.ron"),
+                lessons: dirs.data_dir().join("lessons.ron"),
             },
             None => Self::under("pancharanga"),
         }

@@ -5,6 +5,7 @@ mod exchange;
 mod file;
 mod folders;
 mod layouts;
+mod lessons;
 mod notice;
 mod saves;
 mod settings;
@@ -34,5 +35,10 @@ pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Folders>() {
         app.insert_resource(home.map_or_else(Folders::of_platform, Folders::under));
     }
-    app.add_message::<Notice>().add_plugins((settings::plugin, saves::plugin, unfinished::plugin));
+    app.add_message::<Notice>().add_plugins((
+        settings::plugin,
+        saves::plugin,
+        unfinished::plugin,
+        lessons::plugin,
+    ));
 }

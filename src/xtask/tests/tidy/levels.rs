@@ -19,7 +19,8 @@ pub(crate) fn check(tree: &Tree) -> Vec<Violation> {
         if let Err(why) = ron::Options::default().from_str::<ron::Value>(&file.text) {
             found.push(file.complain(why.span.start.line, format!("not RON: {}", why.code)));
         }
-        if !literals.iter().any(|text| names(text, &file.path)) {
+        if !literals.iter().any(|text| names(text, &file.path)) && !is_listed(&literals, &file.path)
+        {
             found.push(file.complain(1, "is named nowhere in the source"));
         }
     }
@@ -39,6 +40,19 @@ fn names(text: &str, path: &str) -> bool {
     rest == inside || (is_rooted && Some(rest) == folder)
 }
 
+/// Whether the level at `path` is one of a list: a folder it lies in is named at any depth, and
+/// so is its own name without the ending.
+fn is_listed(literals: &[String], path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".ron");
+    let holds = |text: &String| {
+        let folder = text.rsplit_once("levels/").map(|(_, rest)| rest.trim_end_matches('/'));
+        folder.is_some_and(|folder| {
+            !folder.is_empty() && path.starts_with(&format!("levels/{folder}/"))
+        })
+    };
+    literals.iter().any(|text| text == name) && literals.iter().any(holds)
+}
+
 #[cfg(test)]
 mod tests {
     use super::check;
@@ -56,6 +70,19 @@ mod tests {
             ),
         ]);
         assert_found(&check(&tree), &[("levels/puzzles/one.ron", 1)]);
+    }
+
+    #[test]
+    fn levels_of_a_list_are_named_one_by_one() {
+        let tree = Tree::of(&[
+            ("levels/lessons/chess/01_rook.ron", "()"),
+            ("levels/lessons/chess/02_bishop.ron", "()"),
+            (
+                "src/game/src/a.rs",
+                "//! x\nconst A: [&str; 2] = [\"../levels/lessons/\", \"01_rook\"];",
+            ),
+        ]);
+        assert_found(&check(&tree), &[("levels/lessons/chess/02_bishop.ron", 1)]);
     }
 
     #[test]

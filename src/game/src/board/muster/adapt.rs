@@ -39,7 +39,7 @@ pub(super) fn settle(wishes: &[(Square, Role)], ground: SquareSet) -> Vec<(Squar
 }
 
 /// How many steps lie between two squares where each has six neighbours.
-pub(super) fn distance(a: Square, b: Square) -> u8 {
+pub fn distance(a: Square, b: Square) -> u8 {
     let apart = |of: fn(Square) -> u8| i16::from(of(a)) - i16::from(of(b));
     let (file, rank) = (apart(Square::file), apart(Square::rank));
     let longest = file.abs().max(rank.abs()).max((file + rank).abs());

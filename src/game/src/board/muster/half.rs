@@ -33,6 +33,16 @@ impl Half {
         Self { player, board, held: None, past: Vec::new() }
     }
 
+    /// The men and the ground of `player` in `board`, without the other side's men.
+    pub fn of(player: Player, board: &Board) -> Self {
+        let mut own = board.clone();
+        let others = board.iter().filter(|(_, man)| man.side.player() != Some(player));
+        others.for_each(|(at, _)| {
+            own.set(at, None);
+        });
+        Self::new(player, own)
+    }
+
     /// Whose half it is.
     pub fn player(&self) -> Player {
         self.player

@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use rules::layout::{self, LayoutError};
 use rules::{AnyPosition, Board, Player, Role, Setup, Square};
 
+pub use adapt::distance;
 pub use formation::Formation;
 pub use half::{Half, Held};
 pub use templates::Template;

@@ -69,9 +69,8 @@ fn templates_are_complete_and_legal_on_every_ground() {
             let squares = |role| half.board().squares_of(Piece::of(half.player(), role));
             let king = squares(Role::King).first().unwrap();
             let ground = half.ground();
-            let near = |tower: Square| ground.into_iter().any(|at| adapt::distance(at, tower) == 1);
-            let guarded =
-                squares(Role::Tower).into_iter().any(|tower| adapt::distance(king, tower) == 1);
+            let near = |tower: Square| ground.into_iter().any(|at| distance(at, tower) == 1);
+            let guarded = squares(Role::Tower).into_iter().any(|tower| distance(king, tower) == 1);
             assert!(guarded || !squares(Role::Tower).into_iter().any(near), "{template:?}");
         }
     }

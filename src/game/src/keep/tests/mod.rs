@@ -4,6 +4,7 @@ mod autosave;
 mod exchange;
 mod file;
 mod layouts;
+mod lessons;
 mod settings;
 mod shelf;
 

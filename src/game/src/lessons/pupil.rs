@@ -1,0 +1,174 @@
+//! Somebody who goes through a course, step by step.
+
+use std::sync::Arc;
+
+use rules::layout::LayoutFault;
+use rules::{Line, Move, Square, SquareSet};
+
+use super::judge::{Attempt, Verdict};
+use super::{Course, Lesson, Progress, Step};
+use crate::board::muster::{Half, Held};
+use crate::text::Saying;
+
+/// A place in a course, and the state of the step there. Whatever is tried, there is always a
+/// way on: [`Pupil::help`] does what is asked.
+#[derive(Clone, Debug)]
+pub struct Pupil {
+    pub(super) course: Arc<Course>,
+    lesson: usize,
+    step: usize,
+    attempt: Attempt,
+    slips: usize,
+}
+
+impl Pupil {
+    /// At the first step of the lesson number `lesson`, counted from 0; `None` where there is
+    /// none.
+    pub fn new(course: Arc<Course>, lesson: usize) -> Option<Self> {
+        Self::at(course, lesson, 0)
+    }
+
+    /// At a step, counted from 0.
+    pub fn at(course: Arc<Course>, lesson: usize, step: usize) -> Option<Self> {
+        let attempt = Attempt::new(course.lessons.get(lesson)?.steps.get(step)?);
+        Some(Self { course, lesson, step, attempt, slips: 0 })
+    }
+
+    /// The course.
+    pub fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// The numbers of lesson and step, counted from 0.
+    pub fn place(&self) -> (usize, usize) {
+        (self.lesson, self.step)
+    }
+
+    /// The lesson.
+    pub fn lesson(&self) -> &Lesson {
+        &self.course.lessons[self.lesson]
+    }
+
+    /// The step.
+    pub fn step(&self) -> &Step {
+        &self.lesson().steps[self.step]
+    }
+
+    /// What stands on the board, and how it came there.
+    pub fn line(&self) -> &Line {
+        &self.attempt.line
+    }
+
+    /// The half that is laid out, where the step asks for it.
+    pub fn half(&self) -> Option<&Half> {
+        self.attempt.half.as_ref()
+    }
+
+    /// The squares that glow now.
+    pub fn marks(&self) -> SquareSet {
+        self.attempt.marks(self.step())
+    }
+
+    /// Whether the step is done, and [`Pupil::go_on`] goes on.
+    pub fn is_done(&self) -> bool {
+        self.attempt.done
+    }
+
+    /// How often the pupil was wrong since the step was begun.
+    pub fn slips(&self) -> usize {
+        self.slips
+    }
+
+    /// Tries a move.
+    pub fn try_move(&mut self, mv: Move) -> Verdict {
+        let course = self.course.clone();
+        let step = &course.lessons[self.lesson].steps[self.step];
+        let verdict = self.attempt.try_move(step, mv);
+        self.count(verdict)
+    }
+
+    /// Takes a man into the hand, to be placed.
+    pub fn take(&mut self, held: Held) {
+        if let (Some(half), false) = (&mut self.attempt.half, self.attempt.done) {
+            half.take(held);
+        }
+    }
+
+    /// Touches a square of the half, as [`Half::touch`] does.
+    ///
+    /// # Errors
+    /// No man may stand there.
+    pub fn touch(&mut self, at: Square) -> Result<(), LayoutFault> {
+        match (&mut self.attempt.half, self.attempt.done) {
+            (Some(half), false) => half.touch(at).inspect_err(|_| self.slips += 1),
+            _ => Ok(()),
+        }
+    }
+
+    /// Says that the layout is done.
+    pub fn finish(&mut self) -> Verdict {
+        let course = self.course.clone();
+        let step = &course.lessons[self.lesson].steps[self.step];
+        let verdict = self.attempt.finish(step);
+        self.count(verdict)
+    }
+
+    /// The next of the moves that the step plays by itself.
+    pub fn show_on(&mut self) -> Option<Move> {
+        let course = self.course.clone();
+        self.attempt.show_on(&course.lessons[self.lesson].steps[self.step])
+    }
+
+    /// What helps: the step's own hint, or where the answer begins.
+    pub fn hint(&self) -> Saying {
+        self.attempt.hint(self.step())
+    }
+
+    /// Does the next right thing in the pupil's place.
+    pub fn help(&mut self) -> Verdict {
+        let course = self.course.clone();
+        self.attempt.help(&course.lessons[self.lesson].steps[self.step])
+    }
+
+    /// Begins the step anew.
+    pub fn reset(&mut self) {
+        self.attempt = Attempt::new(self.step());
+        self.slips = 0;
+    }
+
+    /// Goes on to the next step, in the next lesson after the last one. The answer is whether
+    /// there was one and the step was done.
+    pub fn go_on(&mut self) -> bool {
+        let next = (self.lesson, self.step + 1);
+        let after = (self.lesson + 1, 0);
+        self.is_done() && (self.go(next) || self.go(after))
+    }
+
+    /// Goes back to the step before, in the lesson before if this is the first. The answer is
+    /// whether there was one.
+    pub fn go_back(&mut self) -> bool {
+        if let Some(step) = self.step.checked_sub(1) {
+            return self.go((self.lesson, step));
+        }
+        let Some(lesson) = self.lesson.checked_sub(1) else { return false };
+        let last = self.course.lessons[lesson].steps.len().saturating_sub(1);
+        self.go((lesson, last))
+    }
+
+    /// Notes in `progress` that the step is done, if it is.
+    pub fn note(&self, progress: &mut Progress) {
+        if self.is_done() {
+            progress.learn(self.course.game, &self.lesson().id, &self.step().id);
+        }
+    }
+
+    fn go(&mut self, (lesson, step): (usize, usize)) -> bool {
+        let there = Self::at(self.course.clone(), lesson, step);
+        there.map(|there| *self = there).is_some()
+    }
+
+    fn count(&mut self, verdict: Verdict) -> Verdict {
+        self.slips += usize::from(matches!(verdict, Verdict::Wrong { .. }));
+        verdict
+    }
+}
