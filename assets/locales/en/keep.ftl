@@ -13,6 +13,7 @@ keep-error-no-position = This is not a position. { $why }
 
 # $text: what stands in a text of games at this place.
 keep-import-error = Line { $line }, column { $column }: “{ $text }” cannot be understood here.
+keep-import-illegal = Line { $line }, column { $column }: “{ $text }” is not legal. { $why }
 keep-import-ends = Line { $line }, column { $column }: something is missing here.
 
 keep-goes-on = Your game is not being saved, but you can play on. { $why }

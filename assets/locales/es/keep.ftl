@@ -10,6 +10,7 @@ keep-error-nothing-inside = En este texto no hay ninguna partida ni posición.
 keep-error-no-position = Esto no es una posición. { $why }
 
 keep-import-error = Línea { $line }, columna { $column }: no se entiende «{ $text }».
+keep-import-illegal = Línea { $line }, columna { $column }: «{ $text }» no es legal. { $why }
 keep-import-ends = Línea { $line }, columna { $column }: aquí falta algo.
 
 keep-goes-on = Tu partida no se está guardando, pero puedes seguir jugando. { $why }

@@ -10,6 +10,7 @@ keep-error-nothing-inside = Ce texte ne contient ni partie ni position.
 keep-error-no-position = Ceci n’est pas une position. { $why }
 
 keep-import-error = Ligne { $line }, colonne { $column } : « { $text } » est incompréhensible ici.
+keep-import-illegal = Ligne { $line }, colonne { $column } : « { $text } » n’est pas légal. { $why }
 keep-import-ends = Ligne { $line }, colonne { $column } : il manque quelque chose ici.
 
 keep-goes-on = Votre partie n’est pas enregistrée, mais vous pouvez continuer à jouer. { $why }

@@ -10,6 +10,7 @@ keep-error-nothing-inside = इस पाठ में न कोई खेल �
 keep-error-no-position = यह कोई स्थिति नहीं है। { $why }
 
 keep-import-error = पंक्ति { $line }, अक्षर { $column }: “{ $text }” यहाँ समझ में नहीं आता।
+keep-import-illegal = पंक्ति { $line }, अक्षर { $column }: “{ $text }” वैध नहीं है। { $why }
 keep-import-ends = पंक्ति { $line }, अक्षर { $column }: यहाँ कुछ छूटा हुआ है।
 
 keep-goes-on = आपका खेल सहेजा नहीं जा रहा, पर आप खेलते रह सकते हैं। { $why }

@@ -10,6 +10,7 @@ keep-error-nothing-inside = यो पाठमा न कुनै खेल �
 keep-error-no-position = यो कुनै स्थिति होइन। { $why }
 
 keep-import-error = पङ्क्ति { $line }, अक्षर { $column }: “{ $text }” यहाँ बुझिएन।
+keep-import-illegal = पङ्क्ति { $line }, अक्षर { $column }: “{ $text }” नियमअनुसार छैन। { $why }
 keep-import-ends = पङ्क्ति { $line }, अक्षर { $column }: यहाँ केही छुटेको छ।
 
 keep-goes-on = तपाईंको खेल सुरक्षित भइरहेको छैन, तर तपाईं खेल्दै गर्न सक्नुहुन्छ। { $why }

@@ -10,6 +10,7 @@ keep-error-nothing-inside = Não há partida nem posição neste texto.
 keep-error-no-position = Isto não é uma posição. { $why }
 
 keep-import-error = Linha { $line }, coluna { $column }: não se entende “{ $text }” aqui.
+keep-import-illegal = Linha { $line }, coluna { $column }: “{ $text }” não é legal. { $why }
 keep-import-ends = Linha { $line }, coluna { $column }: falta algo aqui.
 
 keep-goes-on = A sua partida não está a salvo no disco, mas pode continuar a jogar. { $why }

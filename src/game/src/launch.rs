@@ -22,7 +22,7 @@ pub struct Launch {
     /// Size of the window in logical pixels
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     pub size: Option<(u32, u32)>,
-    /// Play a short game by itself, write pictures of it to this folder, and stop
+    /// Play a scene of each game by itself, write pictures to this folder, and stop
     #[arg(long, value_name = "DIR")]
     pub render_to: Option<PathBuf>,
     /// Write a line of JSON to this file whenever the state of the table changes
@@ -54,10 +54,15 @@ impl Launch {
     /// Where play begins, if the command line says so.
     ///
     /// # Errors
-    /// What is wrong with the position text.
-    pub fn start(&self) -> Result<Option<AnyPosition>, PositionTextError> {
+    /// What is wrong with the position text, or that there is no display to open a window on.
+    pub fn check(&self) -> Result<Option<AnyPosition>, LaunchError> {
+        let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        let is_named = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(is_set);
+        if cfg!(all(unix, not(target_vendor = "apple"))) && !is_named {
+            return Err(LaunchError::NoDisplay);
+        }
         match (self.game, &self.position) {
-            (Some(game), Some(text)) => AnyPosition::from_text(game, text).map(Some),
+            (Some(game), Some(text)) => Ok(AnyPosition::from_text(game, text).map(Some)?),
             (Some(game), None) => Ok(Some(AnyPosition::start(game))),
             (None, _) => Ok(None),
         }
@@ -105,6 +110,19 @@ pub fn bare(app: &mut App) {
     .add_systems(Startup, |mut commands: Commands| {
         commands.spawn(Camera3d::default());
     });
+}
+
+/// Why the game does not start.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LaunchError {
+    /// Nowhere to open a window.
+    #[error(
+        "there is no display to open a window on; `cargo xtask play` renders pictures without one"
+    )]
+    NoDisplay,
+    /// The position on the command line.
+    #[error("--position: {0}")]
+    Position(#[from] PositionTextError),
 }
 
 fn parse_size(text: &str) -> Result<(u32, u32), String> {

@@ -30,6 +30,13 @@ use ui::Panels;
 /// Reads the command line and plays until the window is closed.
 pub fn run() -> AppExit {
     let launch = Launch::parse();
+    let start = match launch.check() {
+        Ok(start) => start,
+        Err(error) => {
+            eprintln!("{error}");
+            return AppExit::from_code(2);
+        }
+    };
     let mut app = App::new();
     app.add_plugins(sources::plugin);
     app.add_plugins(launch.window());
@@ -37,22 +44,15 @@ pub fn run() -> AppExit {
         app.add_plugins(launch::bare);
     } else {
         app.insert_resource(launch.clone()).add_plugins(game);
-        match launch.start() {
-            Ok(Some(start)) => {
-                app.add_systems(
-                    Startup,
-                    move |mut intents: MessageWriter<Intent>, mut panels: ResMut<Panels>| {
-                        panels.close();
-                        let terms = Terms { start: start.clone(), ..Terms::plain(start.game()) };
-                        intents.write(Intent::new_game(terms));
-                    },
-                );
-            }
-            Ok(None) => {}
-            Err(error) => {
-                eprintln!("{error}");
-                return AppExit::from_code(2);
-            }
+        if let Some(start) = start {
+            app.add_systems(
+                Startup,
+                move |mut intents: MessageWriter<Intent>, mut panels: ResMut<Panels>| {
+                    panels.close();
+                    let terms = Terms { start: start.clone(), ..Terms::plain(start.game()) };
+                    intents.write(Intent::new_game(terms));
+                },
+            );
         }
     }
     let exit = app.run();

@@ -117,6 +117,7 @@ fn direct(
             exit.write(AppExit::error());
             return;
         }
+        info!("picture {} is taken: {}", performance.pictures, path.display());
         commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
         return;
     }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use crate::games::{cyvasse_notation, keres_notation};
 use crate::text::excerpt;
-use crate::{AnyPosition, Choice, Effect, Game, Move, Piece, Role, Square, Wing};
+use crate::{AnyPosition, Choice, Effect, Game, Move, Piece, Refusal, Role, Square, Wing};
 
 /// The legal move `mv` in notation, as short as can be without doubt.
 ///
@@ -246,6 +246,16 @@ impl San {
                 }
             }
         }
+    }
+}
+
+/// What speaks against a move that names a single man which may not move so; `None` for any
+/// other text.
+pub(crate) fn refusal(position: &AnyPosition, text: &str) -> Option<Refusal> {
+    let san: San = text.parse().ok()?;
+    match candidates(position, san)[..] {
+        [mv] => position.resolve(mv).err()?.reasons.into_iter().next(),
+        _ => None,
     }
 }
 

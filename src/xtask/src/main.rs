@@ -19,7 +19,7 @@ const HELP: &str = "\
 Pancharanga's own commands.
 
   cargo xtask play [args…]      install what is missing, build, start the game;
-                                without a display: render a short game to PNG files
+                                without a display: render a scene of each game to PNG files
   cargo xtask test [filter…]    install what is missing, then format, lints and every test;
                                 with a filter: only the tests whose names contain it
   cargo xtask check             format, lints and the architecture's invariants

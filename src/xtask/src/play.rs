@@ -1,5 +1,5 @@
 //! `cargo xtask play`: installs, builds and starts the game; without a display it renders a
-//! short game to pictures.
+//! scene of each game to pictures.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &[String]) -> Result<(), Failure> {
     std::fs::create_dir_all(&pictures).map_err(|why| Failure::Folder(pictures.clone(), why))?;
     let start = SystemTime::now() - CLOCK_GRAIN;
     step(
-        "There is no display: rendering a short game instead.",
+        "There is no display: rendering a scene of each game instead.",
         Command::new("xvfb-run")
             .args(["-a", "-s", SCREEN])
             .arg(cargo_path())

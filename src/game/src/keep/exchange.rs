@@ -6,9 +6,10 @@ use std::path::Path;
 use rules::pgn::{self, PgnError};
 use rules::{AnyPosition, Game, PositionTextError, Record};
 
+use super::file::write_text;
 use super::{Doing, KeepError};
 use crate::board::{Saved, Table};
-use crate::text::{Saying, damage};
+use crate::text::{Saying, by_rule, damage};
 
 /// What a text held.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -27,6 +28,18 @@ pub fn export_pgn(table: &Table) -> String {
 /// The shown position as text.
 pub fn export_position(table: &Table) -> String {
     table.shown_position().to_text()
+}
+
+/// Writes an exported text to a file in a folder that is there.
+///
+/// # Errors
+/// There is no such folder, or the system refuses; what stood there before is then untouched.
+pub fn export_text(path: &Path, text: &str) -> Result<(), KeepError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = folder {
+        fs::metadata(folder).map_err(Doing::Write.failed(path))?;
+    }
+    write_text(path, text)
 }
 
 /// Reads PGN, or one line of position text.
@@ -78,11 +91,19 @@ fn misread(text: &str, error: &PgnError) -> Saying {
     let line = text.lines().nth(error.line.saturating_sub(1)).unwrap_or_default();
     let rest: String = line.chars().skip(error.column.saturating_sub(1)).collect();
     let word = rest.split_whitespace().next().unwrap_or_default();
-    let key = if word.is_empty() { "keep-import-ends" } else { "keep-import-error" };
-    Saying::new(key)
+    let key = match &error.refusal {
+        _ if word.is_empty() => "keep-import-ends",
+        Some(_) => "keep-import-illegal",
+        None => "keep-import-error",
+    };
+    let saying = Saying::new(key)
         .with("line", error.line)
         .with("column", error.column)
-        .with("text", word.chars().take(LONGEST_WORD).collect::<String>())
+        .with("text", word.chars().take(LONGEST_WORD).collect::<String>());
+    match &error.refusal {
+        Some(refusal) => saying.with("why", by_rule(None, refusal)),
+        None => saying,
+    }
 }
 
 /// No move is longer; more of a broken text helps nobody.

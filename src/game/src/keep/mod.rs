@@ -20,7 +20,7 @@ use bevy::prelude::*;
 use crate::launch::Launch;
 
 pub use error::{Doing, KeepError};
-pub use exchange::{Import, export_pgn, export_position, import_file, import_text};
+pub use exchange::{Import, export_pgn, export_position, export_text, import_file, import_text};
 pub use file::write_text;
 pub use folders::Folders;
 pub use layouts::{Named, delete_layout, keep_layout, layouts};

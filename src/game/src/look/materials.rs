@@ -84,7 +84,7 @@ fn make_materials(
     let middle_squares = cuts().map(|cut| add(&light, [0.40, 0.27, 0.17], 1.0, cut));
     let frame = add(&dark, [0.56, 0.45, 0.40], 0.9, plain);
     let felt = add(&felt, [0.24, 0.26, 0.24], 1.0, plain);
-    let table = add(&table, [0.62, 0.60, 0.58], 1.0, Affine2::from_scale(Vec2::splat(1.7)));
+    let table = add(&table, [0.62, 0.60, 0.58], 1.0, Affine2::from_scale(Vec2::splat(3.0)));
     let inlay = add(&light, [0.80, 0.66, 0.44], 1.0, plain);
     let rock = add(&stone, [0.21, 0.185, 0.16], 1.0, Affine2::from_scale(Vec2::splat(0.8)));
     let snow = add(&stone, [1.3, 1.35, 1.4], 0.7, plain);

@@ -210,7 +210,7 @@ fn turn_coordinates(
 }
 
 /// The table is larger than its model, so that its edge stays out of most views.
-const TABLE_SCALE: f32 = 1.7;
+const TABLE_SCALE: f32 = 3.0;
 
 /// From the outer edge of the squares to the middle of a letter.
 const COORDINATE_OFFSET: f32 = 0.38;

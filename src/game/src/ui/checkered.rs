@@ -12,6 +12,7 @@ use super::open::Panels;
 use super::players::name;
 use super::{question, silhouette, theme};
 use crate::board::{Intent, Table};
+use crate::control::hand::Touch;
 use crate::text::Words;
 
 /// What was last looked for, so that moves are generated once a ply.
@@ -29,6 +30,7 @@ pub(super) fn show(
     words: Res<Words>,
     mut panels: ResMut<Panels>,
     mut intents: MessageWriter<Intent>,
+    mut touches: MessageWriter<Touch>,
     mut sought: Local<Sought>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -66,6 +68,8 @@ pub(super) fn show(
     });
     if pressed {
         panels.taking = true;
+        // One question at a time.
+        touches.write(Touch::Cancel);
     }
     if panels.taking && panels.resigning.is_none() && table.draw_offer().is_none() {
         let mover = position.turn();

@@ -126,7 +126,7 @@ pub(super) fn show(
     let Some(path) = picked else { return Ok(()) };
     files.folder = path.parent().map(PathBuf::from);
     match purpose {
-        Purpose::Write(text) => match keep::write_text(&path, &text) {
+        Purpose::Write(text) => match keep::export_text(&path, &text) {
             Ok(()) => {
                 let path = path.display().to_string();
                 toast.say(words.fill("files-written", &[("path", path.into())]));

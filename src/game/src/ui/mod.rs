@@ -36,8 +36,9 @@ mod theme;
 mod toast;
 mod told;
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
+use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 pub use arrangement::Arrangement;
 pub use open::{Panels, Sheet};
@@ -53,6 +54,8 @@ pub fn plugin(app: &mut App) {
         PreUpdate,
         redraw::quieten.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
     );
+    // Letters drawn for the first time reach the renderer in their own frame.
+    app.configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems));
 }
 
 /// All panels, for whoever brings a context to draw them in.

@@ -1,5 +1,6 @@
 //! One quiet line at the foot of the window, gone after a while.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -13,34 +14,74 @@ use crate::board::{Table, WishRefused};
 use crate::keep::Notice;
 use crate::text::{self, Words};
 
-/// What is being said.
+/// What is being said, and what is still to be said.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Toast {
+    now: Option<Line>,
+    /// News that wait for their turn, the next one first.
+    waiting: VecDeque<String>,
+}
+
+#[derive(Debug)]
+struct Line {
     text: String,
+    /// News must be read; a remark is about what was just done.
+    is_news: bool,
     /// When it began to be shown; `None` until the next frame draws it.
     since: Option<Duration>,
-    /// News that must be read stay longer than a remark.
-    stays: Duration,
 }
 
 const REMARK: Duration = Duration::from_secs(4);
 const NEWS: Duration = Duration::from_secs(12);
+/// So long while more news wait.
+const NEWS_AMONG_OTHERS: Duration = Duration::from_secs(7);
 const FADE: Duration = Duration::from_millis(300);
 
 impl Toast {
     /// Whether something is being said.
     pub(super) fn speaks(&self) -> bool {
-        !self.text.is_empty()
+        self.now.is_some()
     }
 
-    /// Says `text` in the place of what was said before.
+    /// Remarks on what was just done, at once; news that it interrupts come back afterwards.
     pub(super) fn say(&mut self, text: impl Into<String>) {
-        *self = Self { text: text.into(), since: None, stays: REMARK };
+        let before = self.now.replace(Line { text: text.into(), is_news: false, since: None });
+        if let Some(news) = before.filter(|line| line.is_news) {
+            self.waiting.push_front(news.text);
+        }
     }
 
-    /// Says something that takes longer to read.
+    /// Tells something that must be read, after other news.
     pub(super) fn tell(&mut self, text: impl Into<String>) {
-        *self = Self { text: text.into(), since: None, stays: NEWS };
+        self.waiting.push_back(text.into());
+        if self.now.as_ref().is_none_or(|line| !line.is_news) {
+            self.now = self.next();
+        }
+    }
+
+    /// The line on show at `now`, and how long it stays.
+    fn line(&mut self, now: Duration) -> Option<(&str, Duration)> {
+        if self.now.as_ref().is_some_and(|line| self.left(line, now).is_zero()) {
+            self.now = self.next();
+        }
+        let mut line = self.now.take()?;
+        line.since.get_or_insert(now);
+        let left = self.left(&line, now);
+        Some((&self.now.insert(line).text, left))
+    }
+
+    fn left(&self, line: &Line, now: Duration) -> Duration {
+        let stays = match (line.is_news, self.waiting.is_empty()) {
+            (false, _) => REMARK,
+            (true, true) => NEWS,
+            (true, false) => NEWS_AMONG_OTHERS,
+        };
+        (line.since.unwrap_or(now) + stays).saturating_sub(now)
+    }
+
+    fn next(&mut self) -> Option<Line> {
+        let text = self.waiting.pop_front()?;
+        Some(Line { text, is_news: true, since: None })
     }
 }
 
@@ -68,17 +109,11 @@ pub(super) fn show(
     mut toast: ResMut<Toast>,
     mut redraw: ResMut<Redraw>,
 ) -> Result {
-    if toast.text.is_empty() {
+    if !toast.speaks() {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let now = time.elapsed();
-    let since = *toast.since.get_or_insert(now);
-    let left = (since + toast.stays).saturating_sub(now);
-    if left.is_zero() {
-        *toast = Toast::default();
-        return Ok(());
-    }
+    let Some((text, left)) = toast.line(time.elapsed()) else { return Ok(()) };
     let opacity = (left.as_secs_f32() / FADE.as_secs_f32()).min(1.0);
     redraw.within(if left > FADE { left - FADE } else { Duration::from_millis(33) });
 
@@ -92,10 +127,34 @@ pub(super) fn show(
             ui.set_opacity(opacity);
             theme::panel().fill(theme::SHEET).show(ui, |ui| {
                 let font = theme::font(theme::BODY);
-                let galley = ui.painter().layout(toast.text.clone(), font, theme::INK, width);
+                let galley = ui.painter().layout(text.to_owned(), font, theme::INK, width);
                 let (rect, _) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
                 ui.painter().galley(rect.min, galley, theme::INK);
             });
         });
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(toast: &mut Toast, seconds: u64) -> Option<String> {
+        toast.line(Duration::from_secs(seconds)).map(|(text, _)| text.to_owned())
+    }
+
+    #[test]
+    fn no_news_are_lost_to_other_news_or_to_remarks() {
+        let mut toast = Toast::default();
+        ["first", "second", "third"].map(|news| toast.tell(news));
+        assert_eq!(at(&mut toast, 0).as_deref(), Some("first"));
+        toast.say("no");
+        assert_eq!(at(&mut toast, 2).as_deref(), Some("no"));
+        assert_eq!(at(&mut toast, 6).as_deref(), Some("first"), "it is told again");
+        assert_eq!(at(&mut toast, 13).as_deref(), Some("second"));
+        assert_eq!(at(&mut toast, 20).as_deref(), Some("third"));
+        assert_eq!(at(&mut toast, 31).as_deref(), Some("third"), "the last one stays longer");
+        assert_eq!(at(&mut toast, 32), None);
+        assert!(!toast.speaks());
+    }
 }

@@ -21,7 +21,7 @@ use std::borrow::Cow;
 pub use read::read;
 pub use write::write;
 
-use crate::{Outcome, Reason};
+use crate::{Outcome, Reason, Refusal};
 
 /// A place where a game could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -33,6 +33,8 @@ pub struct PgnError {
     pub column: usize,
     /// What is wrong there, as a sentence.
     pub message: String,
+    /// What the rules say, where a single man is meant that may not move so.
+    pub refusal: Option<Refusal>,
 }
 
 /// The text of a PGN file, which is UTF-8 today and was Latin-1 in the standard.

@@ -198,7 +198,10 @@ impl Branch {
         if matches!(text, "e.p." | "ep" | "+" | "++" | "#" | "+-" | "-+" | "=") {
             return Ok(());
         }
-        let mv = san::parse(&self.now, text).map_err(|error| place.error(error.to_string()))?;
+        let mv = san::parse(&self.now, text).map_err(|error| PgnError {
+            refusal: san::refusal(&self.now, text),
+            ..place.error(error.to_string())
+        })?;
         self.before = self.now.clone();
         self.now.play_unchecked(mv);
         self.turns().push(Turn::new(mv));

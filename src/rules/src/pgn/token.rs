@@ -34,7 +34,7 @@ pub(super) struct Place {
 
 impl Place {
     pub(super) fn error(self, message: impl Into<String>) -> PgnError {
-        PgnError { line: self.line, column: self.column, message: message.into() }
+        PgnError { line: self.line, column: self.column, message: message.into(), refusal: None }
     }
 }
 
