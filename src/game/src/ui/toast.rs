@@ -146,7 +146,9 @@ mod tests {
     #[test]
     fn no_news_are_lost_to_other_news_or_to_remarks() {
         let mut toast = Toast::default();
-        ["first", "second", "third"].map(|news| toast.tell(news));
+        for news in ["first", "second", "third"] {
+            toast.tell(news);
+        }
         assert_eq!(at(&mut toast, 0).as_deref(), Some("first"));
         toast.say("no");
         assert_eq!(at(&mut toast, 2).as_deref(), Some("no"));

@@ -44,9 +44,9 @@ fn armies_that_were_laid_out_are_on_disk_before_the_first_move() {
     let (_home, folders) = home();
     let mut app = app(&folders);
     let begin = |app: &mut App, text: &str| {
-        let start = rules::AnyPosition::from_text(rules::Game::Cyvasse, text).unwrap();
+        let start = rules::AnyPosition::from_text(Game::Cyvasse, text).unwrap();
         app.world_mut()
-            .write_message(Intent::new_game(Terms { start, ..Terms::plain(rules::Game::Cyvasse) }));
+            .write_message(Intent::new_game(Terms { start, ..Terms::plain(Game::Cyvasse) }));
         app.update();
     };
     begin(&mut app, &crate::levels::cyvasse()[1].position);

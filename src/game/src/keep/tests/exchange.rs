@@ -5,15 +5,19 @@ use super::*;
 #[test]
 fn pgn_is_read_and_broken_games_are_named() {
     let text = "\u{feff}[White \"Mira\"]\n\n1. e4 e5 *\n\n[White \"Bad\"]\n\n1. e4 Qxh9 *\n\n\
-                [White \"Tomás\"]\n\n1. d4 *\n";
+                [White \"Tomás\"]\n\n1. d4 *\n\n[White \"Worse\"]\n\n1. e4 e5 2. Ke3 *\n\n\
+                [White \"Worst\"]\n\n1. e4 zz *\n";
     let import = import_text(text).unwrap();
     let names: Vec<String> = import.games.iter().map(|game| game.names()[0].clone()).collect();
     assert_eq!(names, ["Mira", "Tomás"]);
-    assert_eq!(import.errors.len(), 1);
-    let error = &import.errors[0];
-    assert_eq!(error.key, "keep-import-error");
-    assert!(error.args.contains(&("line", 7_usize.into())), "{error:?}");
-    assert!(error.args.contains(&("text", "Qxh9".into())), "{error:?}");
+    let keys: Vec<&str> = import.errors.iter().map(|error| &*error.key).collect();
+    assert_eq!(keys, ["keep-import-illegal", "keep-import-illegal", "keep-import-error"]);
+    let [no_square, two_ahead, unreadable] = &import.errors[..] else { unreachable!() };
+    assert!(no_square.args.contains(&("line", 7_usize.into())), "{no_square:?}");
+    assert!(no_square.args.contains(&("text", "Qxh9".into())), "{no_square:?}");
+    let why = Words::default().say(two_ahead);
+    assert!(why.contains("“Ke3” is not legal") && why.contains("e1"), "{why}");
+    assert!(unreadable.args.contains(&("text", "zz".into())), "{unreadable:?}");
     assert_ne!(import.games[0].id, import.games[1].id);
 }
 
