@@ -113,8 +113,8 @@ pub(crate) struct PerftArgs {
     #[arg(long)]
     pub(crate) divide: bool,
     /// How many threads count
-    #[arg(long, value_name = "N", default_value = "1")]
-    pub(crate) threads: std::num::NonZeroU16,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
     /// Print the speed on standard error
     #[arg(long)]
     pub(crate) time: bool,

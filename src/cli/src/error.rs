@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::error::{ContextKind, ErrorKind};
 use rules::{ParseMoveError, PlayError, PositionTextError, pgn::PgnError};
 
 /// An answer that could not be given, told in one line.
@@ -76,16 +77,37 @@ impl CliError {
     pub(crate) fn status(&self) -> ExitCode {
         match self {
             Self::Output(_) | Self::Write(_) => ExitCode::from(1),
-            Self::File { error, .. } if error.kind() != io::ErrorKind::NotFound => {
-                ExitCode::from(1)
-            }
+            Self::File { error, .. } if !is_wrong_name(error) => ExitCode::from(1),
             _ => ExitCode::from(2),
         }
     }
 }
 
+/// Whether there is no such file, or it is none.
+fn is_wrong_name(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::NotFound
+            | io::ErrorKind::IsADirectory
+            | io::ErrorKind::NotADirectory
+            | io::ErrorKind::InvalidFilename
+    )
+}
+
 /// The first paragraph of what the parser of arguments says, on one line.
 fn usage(error: &clap::Error) -> String {
+    const VERBS: &str = "`pancharanga-cli --help` lists them";
+    match error.kind() {
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            return format!("no verb is given; {VERBS}");
+        }
+        ErrorKind::InvalidSubcommand => {
+            let verb = error.get(ContextKind::InvalidSubcommand);
+            let verb = verb.map_or_else(String::new, |verb| format!(" '{verb}'"));
+            return format!("there is no verb{verb}; {VERBS}");
+        }
+        _ => {}
+    }
     let text = error.to_string();
     let first = text.split("\n\n").next().unwrap_or_default();
     let words: Vec<&str> = first.split_whitespace().collect();

@@ -22,7 +22,7 @@ pub(crate) fn run(args: &PerftArgs) -> Result<String, CliError> {
         return Err(CliError::TooDeep(args.depth));
     }
     let begun = Instant::now();
-    let parts = divide(&position, args.depth, args.threads.get().into());
+    let parts = divide(&position, args.depth, args.threads.into());
     let total = match args.depth {
         0 => 1,
         _ => parts.iter().map(|(_, leaves)| leaves).sum(),
