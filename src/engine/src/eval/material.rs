@@ -1,24 +1,26 @@
 //! The worth of men, one table a game.
 
-use rules::{
-    Checkered, Chess, Cyvasse, Joker, Keres, Piece, Player, Position, Role, Side, Square,
-};
+use rules::{Checkered, Chess, Cyvasse, Joker, Keres, Player, Position, Role, Tier};
 
-use super::Evaluate;
+use super::{Evaluate, tally};
 
 /// Above every army.
 const KING: i32 = 10_000;
 
-/// Evaluates by material.
-macro_rules! by_material {
-    ($($game:ident: $worth:ident),* $(,)?) => {$(
+/// A game's evaluation, and the plain measure: the sum of its men, those below others included.
+/// Checkered men serve whoever moves and count for nobody.
+macro_rules! measured {
+    ($($game:ident: $worth:ident, $men:expr;)*) => {$(
         impl Evaluate for $game {
+            #[inline]
             fn evaluate(&self) -> i32 {
-                self.material()
+                tally::evaluate(self)
             }
 
             fn material(&self) -> i32 {
-                material(self)
+                let men = $men;
+                let sum = |player| men(self, player).into_iter().sum::<i32>();
+                sum(self.turn()) - sum(!self.turn())
             }
 
             fn worth(role: Role) -> i32 {
@@ -28,19 +30,25 @@ macro_rules! by_material {
     )*};
 }
 
-by_material!(Chess: chess, Joker: joker, Keres: keres, Cyvasse: cyvasse, Checkered: chess);
-
-/// Sums up the men of both sides, those below others included. Checkered men serve whoever
-/// moves and count for nobody.
-fn material<P: Evaluate>(position: &P) -> i32 {
-    let turn = position.turn();
-    let worth = |man: Piece| match man.side {
-        Side::Checkered => 0,
-        side if side.player() == Some(turn) => P::worth(man.role),
-        _ => -P::worth(man.role),
+measured! {
+    Chess: chess, |position: &Self, player| {
+        Role::CHESS.map(|role| chess(role) * position.of(player, role).count_ones() as i32)
     };
-    let men = |at| position.man_at(at).into_iter().chain(position.man_below(at));
-    Square::all().flat_map(men).map(worth).sum()
+    Joker: joker, |position: &Self, player| {
+        Role::JOKER.map(|role| joker(role) * position.of(player, role).count_ones() as i32)
+    };
+    Keres: keres, |position: &Self, player| {
+        let [tops, below] = [Tier::Top, Tier::Below].map(|tier| position.by_role(player, tier));
+        let count = |kind: usize| (tops[kind].count_ones() + below[kind].count_ones()) as i32;
+        std::array::from_fn::<i32, 8, _>(|kind| keres(Role::KERES[kind]) * count(kind))
+    };
+    Cyvasse: cyvasse, |position: &Self, player| {
+        Role::CYVASSE.map(|role| cyvasse(role) * position.of(player, role).count_ones() as i32)
+    };
+    Checkered: chess, |position: &Self, player: Player| {
+        let men = |role| position.of(player.into(), role).count_ones() as i32;
+        Role::CHESS.map(|role| chess(role) * men(role))
+    };
 }
 
 const fn chess(role: Role) -> i32 {

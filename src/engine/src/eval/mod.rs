@@ -1,6 +1,23 @@
 //! What a position is worth, to the side to move, in centipawns.
+//!
+//! Each game counts its terms — men, squares, mobility, safety and what is special to it — and
+//! adds them up by the weights of one table, for the middle game and for the end game; how many
+//! officers are left says how much of either counts. The same counting serves to fit the tables:
+//! see the crate's README.
 
+mod checkered;
+mod chess;
+mod cyvasse;
+mod joker;
+mod keres;
 mod material;
+mod orthodox;
+mod tally;
+mod weight;
+mod weights;
+
+pub use tally::{Taper, Terms, Tunable};
+pub use weight::{Kind, Row, Weight};
 
 use rules::{Position, Role};
 
