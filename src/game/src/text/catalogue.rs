@@ -24,7 +24,7 @@ pub(super) const fn sources(language: Language) -> &'static [Source] {
     macro_rules! language {
         ($tag:literal) => {
             topics!(
-                $tag: "card", "keep", "menu", "muster", "names", "new_game", "refusals", "results",
+                $tag: "card", "computer", "keep", "menu", "muster", "names", "new_game", "refusals", "results",
                 "saved", "settings", "table", "told",
             )
         };
