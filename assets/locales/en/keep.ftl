@@ -41,6 +41,7 @@ keep-why-start = Its start position cannot be used. { $why }
 keep-why-move = Move number { $ply }, { $move }, is not legal. { $why }
 # $number: as above, among the moves taken back.
 keep-why-undone = Move number { $number } of those taken back is not legal. { $why }
+keep-why-level = The computer has no level { $level }.
 
 ## A position text. $column: a character counted from 1. $text: what stands there.
 

@@ -28,6 +28,7 @@ keys-back = One move back
 keys-forward = One move forward
 keys-first = To the start
 keys-last = To the last move
+keys-hint = A hint: first the piece, then the move
 keys-pause = Pause the clocks
 keys-flip = Turn the board
 keys-top-down = View from above

@@ -11,9 +11,11 @@ muster-undo = Take the last change back
 
 ## What can be done now. $role: a piece, like “rider”. $square: a square like e4.
 
-muster-hint = { $player ->
-    [white] Tap a piece, then a square. Black looks away meanwhile.
-   *[black] Tap a piece, then a square. White looks away meanwhile.
+# $away: who looks away meanwhile; none where the computer plays.
+muster-hint = { $away ->
+    [black] Tap a piece, then a square. Black looks away meanwhile.
+    [white] Tap a piece, then a square. White looks away meanwhile.
+   *[none] Tap a piece, then a square.
 }
 muster-hint-reserve = In hand: { $role }. Tap a square.
 muster-hint-placed = In hand: { $role } from { $square }. Tap a square, or the reserve to put it back.

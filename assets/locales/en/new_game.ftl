@@ -18,6 +18,15 @@ new-game-seconds = + { $count ->
     [one] { $count } second a move
    *[other] { $count } seconds a move
 }
+new-game-against = Opponent
+new-game-against-person = Person
+new-game-against-computer = Computer
+# The computer plays both sides, and the person watches.
+new-game-against-itself = Watch
+new-game-side = Your side
+# White or Black by chance.
+new-game-side-lot = Random
+new-game-own-name = Your name
 new-game-players = Players
 new-game-swap = Change sides
 # Shown when a game is in progress on the table.

@@ -16,6 +16,10 @@ settings-orientation-fixed = Fixed
 settings-orientation-turn = Turns
 # The board stays and the pieces turn to whoever moves, for two people face to face.
 settings-orientation-flip = Pieces turn
+# How soon the computer moves.
+settings-pace = Computer’s moves
+settings-pace-calm = Calm
+settings-pace-at-once = At once
 # How moves are animated.
 settings-motion = Motion
 settings-motion-full = Calm

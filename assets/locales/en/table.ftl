@@ -6,6 +6,8 @@ action-undo = Take back
 action-redo = Play again
 action-pause = Pause
 action-go-on = Go on
+# Shows which piece to move, and when pressed again where to.
+action-hint = Hint
 action-offer-draw = Offer a draw
 action-resign = Resign
 action-flip = Turn the board
@@ -52,6 +54,7 @@ resign-no = Play on
 draw-question = { $name } offers a draw. { $other }, do you accept?
 draw-accept = Accept
 draw-decline = Decline
+draw-declined = The computer declines the draw.
 
 ## Pause and the end.
 

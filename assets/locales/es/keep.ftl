@@ -32,6 +32,7 @@ keep-why-too-deep = Sus variantes se ramifican demasiadas veces.
 keep-why-start = Su posición inicial no sirve. { $why }
 keep-why-move = La jugada número { $ply }, { $move }, no es legal. { $why }
 keep-why-undone = La jugada número { $number } de las deshechas no es legal. { $why }
+keep-why-level = La computadora no tiene nivel { $level }.
 
 position-unreadable = Texto de posición, carácter { $column }: { $why }
 position-impossible = Ninguna partida puede llegar a esta posición. { $why }

@@ -26,6 +26,7 @@ keys-back = Una jugada atrás
 keys-forward = Una jugada adelante
 keys-first = Al principio
 keys-last = A la última jugada
+keys-hint = Una pista: primero la pieza, luego la jugada
 keys-pause = Parar los relojes
 keys-flip = Girar el tablero
 keys-top-down = Ver desde arriba

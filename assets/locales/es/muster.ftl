@@ -9,9 +9,10 @@ muster-undo = Deshacer el último cambio
 
 ## Lo que se puede hacer ahora.
 
-muster-hint = { $player ->
-    [white] Toca una pieza y luego una casilla. Mientras tanto, las negras no miran.
-   *[black] Toca una pieza y luego una casilla. Mientras tanto, las blancas no miran.
+muster-hint = { $away ->
+    [black] Toca una pieza y luego una casilla. Mientras tanto, las negras no miran.
+    [white] Toca una pieza y luego una casilla. Mientras tanto, las blancas no miran.
+   *[none] Toca una pieza y luego una casilla.
 }
 muster-hint-reserve = En la mano: { $role }. Toca una casilla.
 muster-hint-placed = En la mano: { $role } de { $square }. Toca una casilla, o la reserva para devolver la pieza.

@@ -14,6 +14,13 @@ new-game-seconds = + { $count ->
     [one] { $count } segundo por jugada
    *[other] { $count } segundos por jugada
 }
+new-game-against = Rival
+new-game-against-person = Persona
+new-game-against-computer = Computadora
+new-game-against-itself = Mirar
+new-game-side = Tu bando
+new-game-side-lot = Al azar
+new-game-own-name = Tu nombre
 new-game-players = Jugadores
 new-game-swap = Cambiar de bando
 new-game-kept = La partida que está en la mesa queda entre las partidas guardadas.

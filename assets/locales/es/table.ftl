@@ -4,6 +4,7 @@ action-undo = Deshacer
 action-redo = Rehacer
 action-pause = Pausa
 action-go-on = Reanudar
+action-hint = Pista
 action-offer-draw = Ofrecer tablas
 action-resign = Rendirse
 action-flip = Girar el tablero
@@ -39,6 +40,7 @@ resign-no = Seguir jugando
 draw-question = { $name }: oferta de tablas. { $other }: ¿aceptar?
 draw-accept = Aceptar
 draw-decline = Rechazar
+draw-declined = La computadora rechaza las tablas.
 
 pause-title = En pausa
 banner-rematch = Revancha

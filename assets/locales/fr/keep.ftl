@@ -32,6 +32,7 @@ keep-why-too-deep = Ses variantes se ramifient trop de fois.
 keep-why-start = Sa position de départ est inutilisable. { $why }
 keep-why-move = Le coup numéro { $ply }, { $move }, n’est pas légal. { $why }
 keep-why-undone = Le coup numéro { $number } parmi les coups repris n’est pas légal. { $why }
+keep-why-level = L’ordinateur n’a pas de niveau { $level }.
 
 position-unreadable = Texte de position, caractère { $column } : { $why }
 position-impossible = Aucune partie ne peut mener à cette position. { $why }

@@ -26,6 +26,7 @@ keys-back = Un coup en arrière
 keys-forward = Un coup en avant
 keys-first = Au début
 keys-last = Au dernier coup
+keys-hint = Un indice : d’abord la pièce, puis le coup
 keys-pause = Arrêter les pendules
 keys-flip = Tourner l’échiquier
 keys-top-down = Vue de dessus

@@ -9,9 +9,10 @@ muster-undo = Reprendre le dernier changement
 
 ## Ce que l’on peut faire maintenant.
 
-muster-hint = { $player ->
-    [white] Touchez une pièce, puis une case. Pendant ce temps, les Noirs ne regardent pas.
-   *[black] Touchez une pièce, puis une case. Pendant ce temps, les Blancs ne regardent pas.
+muster-hint = { $away ->
+    [black] Touchez une pièce, puis une case. Pendant ce temps, les Noirs ne regardent pas.
+    [white] Touchez une pièce, puis une case. Pendant ce temps, les Blancs ne regardent pas.
+   *[none] Touchez une pièce, puis une case.
 }
 muster-hint-reserve = En main : { $role }. Touchez une case.
 muster-hint-placed = En main : { $role } de { $square }. Touchez une case, ou la réserve pour rendre la pièce.

@@ -14,6 +14,13 @@ new-game-seconds = + { $count ->
     [one] { $count } seconde par coup
    *[other] { $count } secondes par coup
 }
+new-game-against = Adversaire
+new-game-against-person = Quelqu’un
+new-game-against-computer = Ordinateur
+new-game-against-itself = Regarder
+new-game-side = Votre camp
+new-game-side-lot = Au hasard
+new-game-own-name = Votre nom
 new-game-players = Joueurs
 new-game-swap = Échanger les camps
 new-game-kept = La partie sur la table reste parmi les parties enregistrées.

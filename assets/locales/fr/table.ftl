@@ -4,6 +4,7 @@ action-undo = Reprendre
 action-redo = Rejouer
 action-pause = Pause
 action-go-on = Continuer
+action-hint = Indice
 action-offer-draw = Proposer la nulle
 action-resign = Abandonner
 action-flip = Tourner l’échiquier
@@ -39,6 +40,7 @@ resign-no = Continuer à jouer
 draw-question = { $name } : proposition de nulle. { $other } : accepter ?
 draw-accept = Accepter
 draw-decline = Refuser
+draw-declined = L’ordinateur refuse la nulle.
 
 pause-title = En pause
 banner-rematch = Revanche

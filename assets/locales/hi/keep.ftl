@@ -32,6 +32,7 @@ keep-why-too-deep = इसकी उप-शाखाएँ बहुत गह�
 keep-why-start = इसकी आरंभिक स्थिति काम की नहीं है। { $why }
 keep-why-move = चाल संख्या { $ply }, { $move }, वैध नहीं है। { $why }
 keep-why-undone = वापस ली गई चालों में से चाल संख्या { $number } वैध नहीं है। { $why }
+keep-why-level = कंप्यूटर का स्तर { $level } नहीं है।
 
 position-unreadable = स्थिति का पाठ, अक्षर { $column }: { $why }
 position-impossible = कोई खेल इस स्थिति तक नहीं पहुँच सकता। { $why }

@@ -26,6 +26,7 @@ keys-back = एक चाल पीछे
 keys-forward = एक चाल आगे
 keys-first = शुरुआत पर
 keys-last = अंतिम चाल पर
+keys-hint = संकेत: पहले मोहरा, फिर चाल
 keys-pause = घड़ियाँ रोकें
 keys-flip = बिसात घुमाएँ
 keys-top-down = ऊपर से देखें

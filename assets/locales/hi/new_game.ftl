@@ -14,6 +14,13 @@ new-game-seconds = + { $count ->
     [one] हर चाल पर { $count } सेकंड
    *[other] हर चाल पर { $count } सेकंड
 }
+new-game-against = प्रतिद्वंद्वी
+new-game-against-person = इंसान
+new-game-against-computer = कंप्यूटर
+new-game-against-itself = देखें
+new-game-side = आपका पक्ष
+new-game-side-lot = बेतरतीब
+new-game-own-name = आपका नाम
 new-game-players = खिलाड़ी
 new-game-swap = पक्ष बदलें
 new-game-kept = बिसात पर चल रहा खेल सहेजे हुए खेलों में रहेगा।

@@ -4,6 +4,7 @@ action-undo = वापस लें
 action-redo = दोबारा चलें
 action-pause = रोकें
 action-go-on = जारी रखें
+action-hint = संकेत
 action-offer-draw = बराबरी का प्रस्ताव रखें
 action-resign = हार मानें
 action-flip = बिसात घुमाएँ
@@ -39,6 +40,7 @@ resign-no = खेलते रहें
 draw-question = { $name }: बराबरी का प्रस्ताव। { $other }, क्या आपको स्वीकार है?
 draw-accept = स्वीकार
 draw-decline = अस्वीकार
+draw-declined = कंप्यूटर बराबरी नहीं मानता।
 
 pause-title = खेल रुका है
 banner-rematch = फिर से मुक़ाबला

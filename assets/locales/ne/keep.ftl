@@ -32,6 +32,7 @@ keep-why-too-deep = यसका उपशाखा धेरै गहिरा
 keep-why-start = त्यसको सुरुको स्थिति काम लाग्दैन। { $why }
 keep-why-move = चाल नम्बर { $ply }, { $move }, नियमअनुसार छैन। { $why }
 keep-why-undone = फिर्ता लिएका चालमध्ये चाल नम्बर { $number } नियमअनुसार छैन। { $why }
+keep-why-level = कम्प्युटरको स्तर { $level } छैन।
 
 position-unreadable = स्थितिको पाठ, अक्षर { $column }: { $why }
 position-impossible = कुनै खेल यो स्थितिमा पुग्न सक्दैन। { $why }

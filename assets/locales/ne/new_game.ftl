@@ -14,6 +14,13 @@ new-game-seconds = + { $count ->
     [one] हरेक चालमा { $count } सेकेन्ड
    *[other] हरेक चालमा { $count } सेकेन्ड
 }
+new-game-against = प्रतिद्वन्द्वी
+new-game-against-person = व्यक्ति
+new-game-against-computer = कम्प्युटर
+new-game-against-itself = हेर्ने
+new-game-side = तपाईंको पक्ष
+new-game-side-lot = जथाभाबी
+new-game-own-name = तपाईंको नाम
 new-game-players = खेलाडी
 new-game-swap = पक्ष साट्नुहोस्
 new-game-kept = पाटीमा चलिरहेको खेल सुरक्षित खेलहरूमा रहन्छ।

@@ -4,6 +4,7 @@ action-undo = फिर्ता लिनुहोस्
 action-redo = फेरि चल्नुहोस्
 action-pause = रोक्नुहोस्
 action-go-on = जारी राख्नुहोस्
+action-hint = सङ्केत
 action-offer-draw = बराबरीको प्रस्ताव गर्नुहोस्
 action-resign = हार मान्नुहोस्
 action-flip = पाटी घुमाउनुहोस्
@@ -39,6 +40,7 @@ resign-no = खेलिरहनुहोस्
 draw-question = { $name }: बराबरीको प्रस्ताव। { $other }, के तपाईंलाई मन्जुर छ?
 draw-accept = मन्जुर छ
 draw-decline = मन्जुर छैन
+draw-declined = कम्प्युटरले बराबरी मानेन।
 
 pause-title = खेल रोकिएको छ
 banner-rematch = फेरि भिडौँ

@@ -32,6 +32,7 @@ keep-why-too-deep = As variantes ramificam-se vezes demais.
 keep-why-start = A posição inicial não serve. { $why }
 keep-why-move = O lance número { $ply }, { $move }, não é legal. { $why }
 keep-why-undone = O lance número { $number } dos que foram desfeitos não é legal. { $why }
+keep-why-level = O computador não tem nível { $level }.
 
 position-unreadable = Texto da posição, caractere { $column }: { $why }
 position-impossible = Nenhuma partida pode chegar a esta posição. { $why }

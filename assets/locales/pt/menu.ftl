@@ -26,6 +26,7 @@ keys-back = Um lance atrás
 keys-forward = Um lance à frente
 keys-first = Para o início
 keys-last = Para o último lance
+keys-hint = Uma sugestão: primeiro a peça, depois o lance
 keys-pause = Parar os relógios
 keys-flip = Girar o tabuleiro
 keys-top-down = Ver de cima

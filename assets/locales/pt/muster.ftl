@@ -9,9 +9,10 @@ muster-undo = Desfazer a última mudança
 
 ## O que se pode fazer agora.
 
-muster-hint = { $player ->
-    [white] Toque numa peça e depois numa casa. Enquanto isso, as pretas não olham.
-   *[black] Toque numa peça e depois numa casa. Enquanto isso, as brancas não olham.
+muster-hint = { $away ->
+    [black] Toque numa peça e depois numa casa. Enquanto isso, as pretas não olham.
+    [white] Toque numa peça e depois numa casa. Enquanto isso, as brancas não olham.
+   *[none] Toque numa peça e depois numa casa.
 }
 muster-hint-reserve = Na mão: { $role }. Toque numa casa.
 muster-hint-placed = Na mão: { $role } de { $square }. Toque numa casa, ou na reserva para devolver a peça.

@@ -14,6 +14,13 @@ new-game-seconds = + { $count ->
     [one] { $count } segundo por lance
    *[other] { $count } segundos por lance
 }
+new-game-against = Adversário
+new-game-against-person = Pessoa
+new-game-against-computer = Computador
+new-game-against-itself = Ver
+new-game-side = O seu lado
+new-game-side-lot = Ao acaso
+new-game-own-name = O seu nome
 new-game-players = Jogadores
 new-game-swap = Trocar de lado
 new-game-kept = A partida que está na mesa fica entre as partidas guardadas.

@@ -4,6 +4,7 @@ action-undo = Desfazer
 action-redo = Refazer
 action-pause = Pausa
 action-go-on = Retomar
+action-hint = Sugestão
 action-offer-draw = Propor empate
 action-resign = Desistir
 action-flip = Girar o tabuleiro
@@ -39,6 +40,7 @@ resign-no = Continuar a jogar
 draw-question = { $name }: proposta de empate. { $other }: aceitar?
 draw-accept = Aceitar
 draw-decline = Recusar
+draw-declined = O computador recusa o empate.
 
 pause-title = Em pausa
 banner-rematch = Revanche

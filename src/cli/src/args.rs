@@ -3,11 +3,13 @@
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
+use engine::Level;
 use rules::{AnyPosition, Game, Move, UnknownGame};
 
 use crate::error::CliError;
+use crate::spec::Spec;
 
-/// The rules of the games on the command line.
+/// The rules of the games, and the computer player, on the command line.
 #[derive(Debug, Parser)]
 #[command(name = "pancharanga-cli", version, disable_help_subcommand = true)]
 pub(crate) struct Args {
@@ -34,6 +36,14 @@ pub(crate) enum Call {
     Status(StatusArgs),
     /// Convert saved games between formats
     Convert(ConvertArgs),
+    /// Find the best move
+    Best(BestArgs),
+    /// Search fixed positions of all games, and tell how fast
+    Bench(BenchArgs),
+    /// Let two players of given settings play against each other
+    Match(MatchArgs),
+    /// Speak UCI on standard input and output
+    Uci,
 }
 
 /// Arguments of `games`.
@@ -173,6 +183,76 @@ pub(crate) struct ConvertArgs {
     pub(crate) to: Format,
 }
 
+/// Arguments of `best`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct BestArgs {
+    #[command(flatten)]
+    pub(crate) at: PositionArgs,
+    #[command(flatten)]
+    pub(crate) effort: EffortArgs,
+    /// How many threads search
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    pub(crate) threads: usize,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How much a player may think; one second without any.
+#[derive(Debug, clap::Args)]
+#[group(multiple = false)]
+pub(crate) struct EffortArgs {
+    /// Play as weakly as this level, 1 to 10
+    #[arg(long, value_parser = level)]
+    pub(crate) level: Option<Level>,
+    /// Half-moves to look ahead
+    #[arg(long, value_name = "N", value_parser = positive)]
+    pub(crate) depth: Option<u64>,
+    /// Positions to visit
+    #[arg(long, value_name = "N", value_parser = positive)]
+    pub(crate) nodes: Option<u64>,
+    /// Milliseconds to think
+    #[arg(long, value_name = "MS", value_parser = positive)]
+    pub(crate) movetime: Option<u64>,
+}
+
+/// Arguments of `bench`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct BenchArgs {
+    /// How many threads search; the total is always the same only with one
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    pub(crate) threads: usize,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `match`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct MatchArgs {
+    /// Id of the game
+    #[arg(value_parser = game)]
+    pub(crate) game: Game,
+    /// One player: `random`, `greedy`, or settings such as depth=4,eval=material
+    #[arg(long, value_name = "SPEC")]
+    pub(crate) a: Spec,
+    /// The other player
+    #[arg(long, value_name = "SPEC")]
+    pub(crate) b: Spec,
+    /// How many games; of each two that follow, colours change and the opening stays
+    #[arg(long, value_name = "N", value_parser = positive)]
+    pub(crate) games: u64,
+    /// What the openings follow from
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(crate) seed: u64,
+    /// How many games are played at a time
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    pub(crate) jobs: usize,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
 /// A format of saved games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
@@ -186,4 +266,26 @@ pub(crate) enum Format {
 
 fn game(id: &str) -> Result<Game, UnknownGame> {
     id.parse()
+}
+
+/// At most so many threads: more than any machine has use for.
+const MOST_THREADS: usize = 1024;
+
+fn threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(threads @ 1..=MOST_THREADS) => Ok(threads),
+        _ => Err(format!("it takes a number from 1 to {MOST_THREADS}")),
+    }
+}
+
+fn positive(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(0) | Err(_) => Err("it takes a number from 1".to_owned()),
+        Ok(number) => Ok(number),
+    }
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    let number: u32 = text.parse().map_err(|_| "levels go from 1 to 10".to_owned())?;
+    Level::new(number).map_err(|refused| refused.to_string())
 }

@@ -35,6 +35,9 @@ pub(crate) enum CliError {
         /// Why.
         error: PlayError,
     },
+    /// The position has no move to find.
+    #[error(transparent)]
+    Over(#[from] engine::GameOver),
     /// A count beyond what can be counted.
     #[error("depth {0} is too deep: the count would not end in a lifetime")]
     TooDeep(u32),

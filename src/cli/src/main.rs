@@ -1,9 +1,12 @@
-//! The rules on the command line: scripts, tests and other programs drive games through it.
+//! The rules and the computer player on the command line: scripts, tests and other programs drive
+//! games through it.
 
 mod args;
 mod board;
 mod command;
 mod error;
+mod player;
+mod spec;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -44,5 +47,9 @@ fn run(call: &Call) -> Result<String, CliError> {
         Call::Play(args) => command::play::run(args),
         Call::Status(args) => command::status::run(args),
         Call::Convert(args) => command::convert::run(args),
+        Call::Best(args) => command::best::run(args),
+        Call::Bench(args) => command::bench::run(args),
+        Call::Match(args) => command::contest::run(args),
+        Call::Uci => command::uci::run(),
     }
 }

@@ -1,10 +1,11 @@
-//! The game: four layers, each a folder of small plugins.
+//! The game: layers, each a folder of small plugins.
 //!
 //! `board` holds the truth as components and runs without a window; `control` turns hands into
-//! intents; `look` and `sound` show what happened; `ui` holds the panels. `keep` writes games
+//! intents, `computer` thoughts; `look` and `sound` show what happened; `ui` holds the panels. `keep` writes games
 //! and settings to disk, `text` finds the words.
 
 pub mod board;
+pub mod computer;
 pub mod control;
 pub mod cost;
 pub mod keep;
@@ -67,6 +68,7 @@ pub fn run() -> AppExit {
 pub fn game(app: &mut App) {
     app.add_plugins((
         board::plugin,
+        computer::plugin,
         control::plugin,
         cost::plugin,
         keep::plugin,

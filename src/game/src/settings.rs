@@ -13,6 +13,8 @@ pub struct Settings {
     pub confirm: Confirm,
     /// How the board and the men face two people at one device.
     pub orientation: Orientation,
+    /// How soon the computer moves.
+    pub pace: Pace,
     /// How moves are animated.
     pub motion: Motion,
     /// Whether legal targets are marked.
@@ -35,6 +37,7 @@ impl Default for Settings {
             language: None,
             confirm: Confirm::Always,
             orientation: Orientation::Fixed,
+            pace: Pace::Calm,
             motion: Motion::Full,
             targets: true,
             coordinates: true,
@@ -76,6 +79,20 @@ pub enum Orientation {
 impl Orientation {
     /// Every choice, in the order menus show them.
     pub const ALL: [Self; 3] = [Self::Fixed, Self::Turn, Self::Flip];
+}
+
+/// How soon the computer moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pace {
+    /// As soon as it has thought.
+    AtOnce,
+    /// No faster than a person can follow.
+    Calm,
+}
+
+impl Pace {
+    /// Every choice, in the order menus show them.
+    pub const ALL: [Self; 2] = [Self::Calm, Self::AtOnce];
 }
 
 /// How moves are animated.

@@ -11,6 +11,7 @@ use bevy_egui::{EguiContexts, EguiOutput, EguiPrimaryContextPass, egui};
 use serde::Serialize;
 
 use crate::board::{Armour, At, Frozen, Man, Protected, StackedOn, Table};
+use crate::computer::Hint;
 use crate::control::Hand;
 use crate::launch::Launch;
 use crate::look::Anchors;
@@ -46,6 +47,10 @@ struct State {
     sheet: Option<String>,
     language: Option<String>,
     paused: bool,
+    /// The computer's move is awaited.
+    thinking: bool,
+    /// What the hint shows.
+    hint: String,
     squares: Vec<(String, f32, f32)>,
     buttons: Vec<(String, f32, f32)>,
 }
@@ -68,6 +73,7 @@ fn account(
     launch: Res<Launch>,
     table: Res<Table>,
     hand: Res<Hand>,
+    hint: Res<Hint>,
     anchors: Res<Anchors>,
     settings: Res<Settings>,
     panels: Res<Panels>,
@@ -96,6 +102,8 @@ fn account(
         sheet: panels.open.map(|sheet| format!("{sheet:?}")),
         language: settings.language.clone(),
         paused: table.paused(),
+        thinking: table.thinker().is_some(),
+        hint: format!("{:?}", *hint),
         buttons: outputs.iter().flat_map(|output| buttons(output, &arrangement)).collect(),
         squares: anchors.iter().map(|(square, at)| (square.to_string(), at.x, at.y)).collect(),
     };

@@ -1,6 +1,9 @@
 //! The board layer without a window: intents go in, components come out, and after every turn
 //! of random games they say what the rules say.
 
+#[path = "board/computer.rs"]
+mod computer;
+
 use std::time::Duration;
 
 use bevy::ecs::system::RunSystemOnce;

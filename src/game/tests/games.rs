@@ -158,3 +158,46 @@ fn checkered_captures_breed_and_the_side_is_taken() {
     desk.picture("54-checkered-taken");
     survive(&mut desk);
 }
+
+#[test]
+fn the_computer_answers_and_after_a_kill_goes_on() {
+    let mut desk = Desk::open();
+    desk.press("New game");
+    desk.press("Computer");
+    desk.picture("61-computer-terms");
+    desk.press("Start");
+    desk.wait("the sheet to close", |state| state["sheet"].is_null());
+    aim(&desk, "e2", "e4", "e2e4");
+    desk.press("Play");
+    let state = desk.wait("an answer", |state| state["plies"] == 2);
+    assert_eq!(state["thinking"], false);
+    desk.picture("62-computer-answered");
+
+    // A hint, which plays nothing.
+    desk.press("Hint");
+    desk.wait("the man", |state| {
+        state["hint"].as_str().is_some_and(|hint| hint.starts_with("Man"))
+    });
+    desk.picture("63-computer-hint-man");
+    desk.press("Hint");
+    desk.wait("the move", |state| {
+        state["hint"].as_str().is_some_and(|hint| hint.starts_with("Move"))
+    });
+    desk.picture("64-computer-hint-move");
+    assert_eq!(desk.state()["plies"], 2);
+
+    desk.press("Take back");
+    desk.wait("both moves to be taken back", |state| state["plies"] == 0);
+    desk.press("Play again");
+    desk.wait("both to be played again", |state| state["plies"] == 2);
+
+    // Killed while it thinks, it thinks anew.
+    aim(&desk, "g1", "f3", "g1f3");
+    desk.press("Play");
+    desk.wait("the move to be played", |state| state["plies"] == 3);
+    desk.kill();
+    desk.start_with(&[]);
+    desk.press("Continue");
+    desk.wait("an answer after the kill", |state| state["plies"] == 4);
+    desk.picture("65-computer-went-on");
+}

@@ -13,7 +13,9 @@
 //! ```
 
 mod attacks;
+pub mod boards;
 mod effect;
+mod exchange;
 #[cfg(feature = "serde")]
 mod from_text;
 mod game;
@@ -35,6 +37,7 @@ mod side;
 mod square;
 mod square_set;
 mod status;
+mod tactics;
 mod text;
 
 pub use effect::Effect;
@@ -57,4 +60,5 @@ pub use side::{Player, Side};
 pub use square::{ParseSquareError, Square};
 pub use square_set::{SquareSet, SquareSetIter};
 pub use status::{Armour, Frozen, Status};
+pub use tactics::{Stakes, Tactics};
 pub use text::{PositionTextError, TextFault};

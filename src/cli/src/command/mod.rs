@@ -1,5 +1,8 @@
 //! The calls, one file each: every `run` gives what is to be printed.
 
+pub(crate) mod bench;
+pub(crate) mod best;
+pub(crate) mod contest;
 pub(crate) mod convert;
 pub(crate) mod games;
 pub(crate) mod moves;
@@ -8,6 +11,7 @@ pub(crate) mod play;
 pub(crate) mod show;
 pub(crate) mod start;
 pub(crate) mod status;
+pub(crate) mod uci;
 
 use rules::{AnyPosition, Armour, Frozen, Outcome, Square, Status};
 use serde_json::{Map, Value, json};

@@ -40,6 +40,7 @@ fn decide(
 fn grant(table: &mut Table, wish: Intent) -> Result<(), Refused> {
     match wish {
         Intent::Play(mv) => table.play(mv),
+        Intent::Answer { position, mv } => table.answer(position, mv),
         Intent::Undo => table.undo(),
         Intent::Redo => table.redo(),
         Intent::Show(ply) => table.show(ply),
@@ -56,8 +57,8 @@ fn grant(table: &mut Table, wish: Intent) -> Result<(), Refused> {
         }
         Intent::Rematch => {
             let terms = table.terms();
-            let [white, black] = terms.names;
-            let terms = Terms { names: [black, white], ..terms };
+            let ([white, black], [first, second]) = (terms.names, terms.seats);
+            let terms = Terms { names: [black, white], seats: [second, first], ..terms };
             *table = Table::fresh(terms);
             Ok(())
         }

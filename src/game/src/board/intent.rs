@@ -1,19 +1,27 @@
-//! What somebody at the table wants: a person, a replay, a lesson, later the engine or the network.
+//! What somebody at the table wants: a person, the computer, a replay, a lesson, later the network.
 
 use bevy::prelude::*;
 use rules::{AnyPosition, Game, Move, Player};
 
 use super::clock::Control;
 use super::saved::Saved;
+use super::seat::Seat;
 
 /// A wish; `decide` grants or refuses it.
 #[derive(Message, Clone, Debug)]
 pub enum Intent {
     /// Play this move for whoever is to move.
     Play(Move),
-    /// Take the last move back, with the clocks.
+    /// Play this move for the computer that is to move, if the game still is where it thought.
+    Answer {
+        /// The hash of the position it thought about.
+        position: u64,
+        /// What it came to.
+        mv: Move,
+    },
+    /// Take the last move back, with the clocks; against a computer as far as to a person's turn.
     Undo,
-    /// Play the move taken back last again, with the clocks.
+    /// Play the move taken back last again, with the clocks; against a computer its answer too.
     Redo,
     /// Show the position after this many plies; at the last ply play goes on.
     Show(usize),
@@ -23,7 +31,7 @@ pub enum Intent {
     OfferDraw(Player),
     /// The answer to the open offer.
     AnswerDraw(bool),
-    /// Stop or start the clocks.
+    /// Stop the clocks and the computer, or let them go on.
     Pause(bool),
     /// Put a new game on the table.
     New(Box<Terms>),
@@ -49,15 +57,18 @@ pub struct Terms {
     pub control: Option<Control>,
     /// Who sits where, White first; an empty name is shown as the side.
     pub names: [String; 2],
+    /// Who decides the moves, White's first.
+    pub seats: [Seat; 2],
 }
 
 impl Terms {
-    /// A game of `game` without names and clock.
+    /// A game of `game` between two people, without names and clock.
     pub fn plain(game: Game) -> Self {
         Self {
             start: AnyPosition::start(game),
             control: None,
             names: [String::new(), String::new()],
+            seats: [Seat::Person; 2],
         }
     }
 }

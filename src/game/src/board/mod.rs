@@ -10,7 +10,9 @@ pub mod gather;
 pub mod intent;
 pub mod muster;
 pub mod saved;
+pub mod seat;
 pub mod table;
+mod takeback;
 
 use bevy::prelude::*;
 use rules::Game;
@@ -22,6 +24,7 @@ pub use decide::WishRefused;
 pub use intent::{Intent, Terms};
 pub use muster::Muster;
 pub use saved::Saved;
+pub use seat::Seat;
 pub use table::{Cause, Refused, Step, Table};
 
 /// The order of a frame in this layer.

@@ -4,6 +4,7 @@ use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use engine::{Level, NoSuchLevel};
 use ron::Options;
 use ron::ser::PrettyConfig;
 use rules::{Game, Line, Move, Outcome, PlayError, Player, Record, RecordError, Turn, Variation};
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::clock::{Clock, Control};
 use super::date;
 use super::intent::Terms;
+use super::seat::Seat;
 use super::table::Table;
 
 #[cfg(test)]
@@ -38,6 +40,9 @@ pub struct Saved {
     /// Who offered a draw that is not answered yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draw_offer: Option<Player>,
+    /// The levels of the computer where it plays, White first.
+    #[serde(default, skip_serializing_if = "is_played_by_people")]
+    pub levels: [Option<u32>; 2],
 }
 
 /// Why a text is no saved game.
@@ -70,6 +75,9 @@ pub enum SavedError {
         /// Why not.
         error: PlayError,
     },
+    /// The computer plays at a level that there is not.
+    #[error(transparent)]
+    Level(#[from] NoSuchLevel),
 }
 
 impl Saved {
@@ -93,6 +101,7 @@ impl Saved {
             left: None,
             undone: Vec::new(),
             draw_offer: None,
+            levels: [None; 2],
             record: Record { outcome: line.outcome(), ..record },
         })
     }
@@ -124,8 +133,10 @@ impl Saved {
     /// Plays it through, variations too.
     ///
     /// # Errors
-    /// The start is no position, a move is not legal, or variations nest too deep.
+    /// The start is no position, a move is not legal, variations nest too deep, or the computer
+    /// plays at a level that there is not.
     pub fn check(&self) -> Result<(), SavedError> {
+        self.seats()?;
         self.record.check()?;
         let line = self.record.to_line()?;
         replay_undone(&line, &self.undone)?;
@@ -142,6 +153,18 @@ impl Saved {
         PLAYER_TAGS.map(|tag| {
             self.record.tag(tag).filter(|name| *name != UNKNOWN).unwrap_or_default().to_owned()
         })
+    }
+
+    /// Who decides the moves, White's first.
+    ///
+    /// # Errors
+    /// There is no such level of the computer.
+    pub fn seats(&self) -> Result<[Seat; 2], NoSuchLevel> {
+        let [white, black] = self.levels.map(|level| match level {
+            Some(number) => Level::new(number).map(Seat::Computer),
+            None => Ok(Seat::Person),
+        });
+        Ok([white?, black?])
     }
 
     /// How many plies were played.
@@ -193,9 +216,9 @@ impl Table {
     /// while sitting down.
     ///
     /// # Errors
-    /// The start is no position, or a move is not legal.
+    /// The start is no position, a move is not legal, or there is no such level of the computer.
     pub fn from_saved(saved: Saved) -> Result<Self, SavedError> {
-        let names = saved.names();
+        let (names, seats) = (saved.names(), saved.seats()?);
         let Saved { id, record, control, left, undone, draw_offer, .. } = saved;
         let line = record.to_line()?;
         let whole = replay_undone(&line, &undone)?;
@@ -215,6 +238,7 @@ impl Table {
         }
         table.stamps = stamps;
         table.names = names;
+        table.seats = seats;
         table.tags = record.tags;
         table.notes = Notes(notes);
         table.draw_offer = draw_offer.filter(|_| table.outcome().is_none());
@@ -249,10 +273,11 @@ impl Table {
             left: self.clock.map(|clock| Player::ALL.map(|player| clock.left(player))),
             undone,
             draw_offer: self.draw_offer,
+            levels: self.seats.map(|seat| seat.level().map(Level::number)),
         }
     }
 
-    fn mover_at(&self, ply: usize) -> Player {
+    pub(super) fn mover_at(&self, ply: usize) -> Player {
         self.line.position_at(ply).map_or(Player::White, rules::AnyPosition::turn)
     }
 
@@ -283,7 +308,8 @@ pub fn fresh_id() -> String {
     format!("game-{now}-{}-{count}", process::id())
 }
 
-const PLAYER_TAGS: [&str; 2] = ["White", "Black"];
+/// The tags that name the players, White's first.
+pub const PLAYER_TAGS: [&str; 2] = ["White", "Black"];
 /// How records write what nobody knows.
 const UNKNOWN: &str = "?";
 
@@ -291,6 +317,10 @@ const UNKNOWN: &str = "?";
 /// file can exhaust the stack.
 fn ron() -> Options {
     Options::default().with_recursion_limit(12 * Record::DEEPEST)
+}
+
+fn is_played_by_people(levels: &[Option<u32>; 2]) -> bool {
+    levels.iter().all(Option::is_none)
 }
 
 fn unreadable(error: ron::error::SpannedError) -> SavedError {

@@ -7,6 +7,7 @@ use rules::{AnyPosition, Effect, Game, Line, Move, Outcome, PlayError, Player, R
 
 use super::clock::Clock;
 use super::intent::Terms;
+use super::seat::Seat;
 
 /// The game on the table. Its methods are the only way to change it.
 #[derive(Resource, Debug)]
@@ -24,9 +25,10 @@ pub struct Table {
     pub(super) paused: bool,
     pub(super) tags: Vec<(String, String)>,
     pub(super) notes: Notes,
-    shown: usize,
-    steps: Vec<Step>,
-    revision: u64,
+    pub(super) seats: [Seat; 2],
+    pub(super) shown: usize,
+    pub(super) steps: Vec<Step>,
+    pub(super) revision: u64,
 }
 
 pub use super::saved::{Notes, SavedError};
@@ -102,6 +104,7 @@ impl Table {
     pub fn new(id: String, terms: Terms) -> Self {
         let mut table = Self::from_line(id, Line::new(terms.start));
         table.names = terms.names;
+        table.seats = terms.seats;
         table.clock = terms.control.map(Clock::new);
         table
     }
@@ -118,6 +121,7 @@ impl Table {
             paused: false,
             tags: Vec::new(),
             notes: Notes::default(),
+            seats: [Seat::Person; 2],
             shown: plies,
             steps: Vec::new(),
             revision: 0,
@@ -162,10 +166,13 @@ impl Table {
         self.clock.as_ref()
     }
 
-    /// Whose clock runs now: nobody's before White's first move, after the end or in a pause.
+    /// Whose clock runs now: nobody's before White's first move, after the end or in a pause, and
+    /// not the computer's while somebody looks back, since its move has to wait.
     pub fn running(&self) -> Option<Player> {
-        (self.clock.is_some() && self.line.ply() > 0 && !self.paused && self.outcome().is_none())
-            .then(|| self.line.position().turn())
+        let mover = self.line.position().turn();
+        let waits = self.looking_back() && !self.seat(mover).is_person();
+        let runs = self.clock.is_some() && self.line.ply() > 0 && !self.paused && !waits;
+        (runs && self.outcome().is_none()).then_some(mover)
     }
 
     /// Who offered a draw that is not answered yet.
@@ -181,16 +188,6 @@ impl Table {
     /// How the game ended, if it did.
     pub fn outcome(&self) -> Option<Outcome> {
         self.line.outcome()
-    }
-
-    /// Whether there is a move to take back.
-    pub fn can_undo(&self) -> bool {
-        self.line.ply() > 0
-    }
-
-    /// Whether a move was taken back that can be played again.
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
     }
 
     /// Whether a move may be made now, and if not, why.
@@ -220,7 +217,18 @@ impl Table {
             start: self.line.start().clone(),
             control: self.clock.map(|clock| clock.control),
             names: self.names.clone(),
+            seats: self.seats,
         }
+    }
+
+    /// Plays the move a computer came to after it was given `position` (by its hash). A game that
+    /// has gone elsewhere since, or does not let it move now, takes no notice.
+    ///
+    /// # Errors
+    /// The rules forbid it; nothing changes then.
+    pub fn answer(&mut self, position: u64, mv: Move) -> Result<(), Refused> {
+        let awaited = self.thinker().is_some() && !self.looking_back();
+        if awaited && self.line.position().hash() == position { self.play(mv) } else { Ok(()) }
     }
 
     /// Plays a move for whoever is to move.
@@ -249,47 +257,6 @@ impl Table {
         self.shown = self.line.ply();
         self.steps.push(Step::Walk { effects, path, forward: true, cause: Cause::Played });
         self.revision += 1;
-        Ok(())
-    }
-
-    /// Takes the last move back, and the clocks to where they were before it.
-    ///
-    /// # Errors
-    /// Nothing was played.
-    pub fn undo(&mut self) -> Result<(), Refused> {
-        if !self.can_undo() {
-            return Err(Refused::NothingToUndo);
-        }
-        self.show(self.line.ply())?;
-        let after = self.stamps.pop().flatten();
-        let (mv, effects) = self.line.undo().ok_or(Refused::NothingToUndo)?;
-        self.undone.push((mv, after));
-        self.clock = match self.stamps.last() {
-            Some(before) => before.or(self.clock),
-            None => self.clock.map(|clock| Clock::new(clock.control)),
-        };
-        self.draw_offer = None;
-        self.shown = self.line.ply();
-        let path = self.line.position().path(mv);
-        self.steps.push(Step::Walk { effects, path, forward: false, cause: Cause::Undone });
-        self.revision += 1;
-        Ok(())
-    }
-
-    /// Plays the move taken back last again, with its clocks.
-    ///
-    /// # Errors
-    /// No move was taken back, or the game forbids moves now.
-    pub fn redo(&mut self) -> Result<(), Refused> {
-        let (mv, clock) = *self.undone.last().ok_or(Refused::NothingToRedo)?;
-        self.show(self.line.ply())?;
-        self.play(mv)?;
-        if clock.is_some() {
-            self.clock = clock;
-            if let Some(stamp) = self.stamps.last_mut() {
-                *stamp = clock;
-            }
-        }
         Ok(())
     }
 

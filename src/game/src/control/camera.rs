@@ -17,7 +17,7 @@ use crate::ui::Arrangement;
 /// A wish about the view.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum View {
-    /// Back to the mover's seat as the game began.
+    /// Back to the seat the game is seen from.
     Reset,
     /// To the other side of the table.
     Flip,
@@ -85,7 +85,7 @@ const MARGIN: f32 = 0.96;
 pub fn plugin(app: &mut App) {
     app.add_message::<View>().add_systems(
         Update,
-        (wheel, pinch, turn_to_mover.after(BoardSystems::Apply), steer, glide)
+        (wheel, pinch, turn_to_seat.after(BoardSystems::Apply), steer, glide)
             .chain()
             .in_set(CameraSystems),
     );
@@ -134,19 +134,26 @@ fn pinch(
     }
 }
 
-fn turn_to_mover(
+/// Two people who share a side of the screen see the board from the mover's seat; one person
+/// who plays the computer keeps to one seat from the beginning.
+fn turn_to_seat(
     mut steps: MessageReader<Stepped>,
     mut resets: MessageReader<Reset>,
     table: Res<Table>,
     settings: Res<Settings>,
     mut cameras: Query<&mut Orbit>,
 ) {
-    let changed = steps.read().count() + resets.read().count() > 0 || settings.is_changed();
-    if !changed || settings.orientation != Orientation::Turn || table.outcome().is_some() {
-        return;
-    }
+    let begun = resets.read().count() > 0;
+    let changed = steps.read().count() > 0 || begun || settings.is_changed();
+    let seat = match (table.lone_person(), settings.orientation) {
+        (Some(person), _) if begun => person,
+        (None, Orientation::Turn) if changed && table.outcome().is_none() => {
+            table.shown_position().turn()
+        }
+        _ => return,
+    };
     for mut orbit in &mut cameras {
-        if orbit.seat() != table.shown_position().turn() {
+        if orbit.seat() != seat {
             orbit.yaw += std::f32::consts::PI;
         }
     }
@@ -162,9 +169,10 @@ fn steer(
         for (mut orbit, now) in &mut cameras {
             match *view {
                 View::Reset => {
-                    let seat = match settings.orientation {
-                        Orientation::Turn => table.shown_position().turn(),
-                        Orientation::Fixed | Orientation::Flip => Player::White,
+                    let seat = match (table.lone_person(), settings.orientation) {
+                        (Some(person), _) => person,
+                        (None, Orientation::Turn) => table.shown_position().turn(),
+                        (None, Orientation::Fixed | Orientation::Flip) => Player::White,
                     };
                     let yaw = if seat == Player::White { 0.0 } else { std::f32::consts::PI };
                     *orbit = Orbit { yaw: nearest_turn(yaw, now.0.yaw), ..Orbit::default() };

@@ -202,7 +202,9 @@ impl Grip<'_> {
             return (Hand::Empty, Done::Nothing);
         }
         match self.table.open_to_moves() {
-            Ok(()) => (Hand::Holding { from: square }, Done::Nothing),
+            Ok(()) if self.table.open_to_hands() => (Hand::Holding { from: square }, Done::Nothing),
+            // The computer's men are only looked at.
+            Ok(()) => (Hand::Empty, Done::Nothing),
             Err(why) => {
                 (Hand::Empty, Done::Refuse(Move { from: square, to: square, choice: None }, why))
             }

@@ -6,6 +6,7 @@ use bevy_egui::input::EguiWantsInput;
 use super::camera::View;
 use super::hand::{Hand, HandSystems, Touch};
 use crate::board::{Intent, Table};
+use crate::computer::AskHint;
 use crate::ui::Panels;
 
 /// Listens to keys.
@@ -22,6 +23,7 @@ fn keys(
     mut touches: MessageWriter<Touch>,
     mut intents: MessageWriter<Intent>,
     mut views: MessageWriter<View>,
+    mut hints: MessageWriter<AskHint>,
 ) {
     if egui.wants_keyboard_input() || panels.is_open() {
         return;
@@ -67,8 +69,11 @@ fn keys(
             KeyCode::End | KeyCode::ArrowDown => {
                 intents.write(Intent::Show(table.line().ply()));
             }
-            KeyCode::KeyP if table.clock().is_some() => {
+            KeyCode::KeyP if table.can_pause() => {
                 intents.write(Intent::Pause(!table.paused()));
+            }
+            KeyCode::KeyH if !control => {
+                hints.write(AskHint);
             }
             KeyCode::KeyF if !control => {
                 views.write(View::Flip);

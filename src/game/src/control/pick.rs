@@ -149,7 +149,7 @@ fn drag(
         }
         let position = table.shown_position();
         let own = |at: Square| Some(at) == body && position.owns(position.turn(), at);
-        let man = (button == PointerButton::Primary && table.open_to_moves().is_ok())
+        let man = (button == PointerButton::Primary && table.open_to_hands())
             .then(|| men.iter().find(|(_, at)| own(at.0)))
             .flatten();
         *gesture = if let Some((man, at)) = man {
@@ -273,5 +273,5 @@ pub fn is_touchable(hovered: Hovered, hand: &Hand, table: &Table) -> bool {
     let position = table.shown_position();
     let own = position.owns(position.turn(), square);
     let aimed = hand.from().is_some_and(|from| !aims(table, from, square).is_empty());
-    table.open_to_moves().is_ok() && (own || aimed)
+    table.open_to_hands() && (own || aimed)
 }

@@ -4,12 +4,13 @@ use std::fs;
 use std::path::Path;
 
 use rules::pgn::{self, PgnError};
-use rules::{AnyPosition, Game, PositionTextError, Record};
+use rules::{AnyPosition, Game, Player, PositionTextError, Record};
 
 use super::file::write_text;
 use super::{Doing, KeepError};
+use crate::board::saved::PLAYER_TAGS;
 use crate::board::{Saved, Table};
-use crate::text::{Saying, by_rule, damage};
+use crate::text::{Saying, Words, by_rule, damage};
 
 /// What a text held.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -20,9 +21,16 @@ pub struct Import {
     pub errors: Vec<Saying>,
 }
 
-/// The game on the table as PGN.
-pub fn export_pgn(table: &Table) -> String {
-    pgn::write(&table.to_saved().record)
+/// The game on the table as PGN, with the computer's name in the words of the person.
+pub fn export_pgn(table: &Table, words: &Words) -> String {
+    let mut record = table.to_saved().record;
+    for (player, tag) in Player::ALL.into_iter().zip(PLAYER_TAGS) {
+        let unnamed = table.names[player.index()].is_empty();
+        if let Some(level) = table.seat(player).level().filter(|_| unnamed) {
+            record.set_tag(tag, words.fill("computer-tag", &[("level", level.number().into())]));
+        }
+    }
+    pgn::write(&record)
 }
 
 /// The shown position as text.

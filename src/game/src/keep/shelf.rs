@@ -8,8 +8,8 @@ use rules::{Game, Outcome};
 
 use super::file::{read_text, set_aside};
 use super::{Doing, Folders, KeepError};
-use crate::board::Saved;
 use crate::board::saved::SavedError;
+use crate::board::{Saved, Seat};
 use crate::text::{Saying, damage};
 
 /// Every saved game, the one changed last first, and every file that is none.
@@ -28,6 +28,8 @@ pub struct Entry {
     pub id: String,
     /// Who played, White first; empty where nobody gave a name.
     pub names: [String; 2],
+    /// Who decided the moves, White's first.
+    pub seats: [Seat; 2],
     /// Which game.
     pub game: Game,
     /// How many plies were played.
@@ -68,9 +70,14 @@ impl Damaged {
 pub fn shelf(folders: &Folders) -> Shelf {
     let mut shelf = Shelf::default();
     for (path, modified) in files(folders) {
-        match open(&path) {
-            Ok(saved) => shelf.entries.push(Entry {
+        let seated = open(&path).and_then(|saved| match saved.seats() {
+            Ok(seats) => Ok((saved, seats)),
+            Err(why) => Err(KeepError::Damaged { path: path.clone(), why: why.into() }),
+        });
+        match seated {
+            Ok((saved, seats)) => shelf.entries.push(Entry {
                 names: saved.names(),
+                seats,
                 game: saved.game(),
                 plies: saved.plies(),
                 outcome: saved.outcome(),

@@ -10,6 +10,7 @@ use super::LookSystems;
 use super::layout::Layout;
 use super::shapes::{self, Cell};
 use crate::board::Table;
+use crate::computer::Hint;
 use crate::control::Hand;
 use crate::control::hand::aims;
 use crate::control::pick::{Dragged, Hovered, is_touchable};
@@ -36,13 +37,15 @@ pub enum Mark {
     Attacked,
     /// A spearman bars the way of the held man here: a cross.
     Barred,
+    /// A hint: the man here should move: a star of few rays.
+    Hinted,
     /// The pointer is here and could do something: heavy corners.
     Hovered,
 }
 
 impl Mark {
     /// Every mark, from the lowest to the one on top.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::LastFrom,
         Self::LastTo,
         Self::Check,
@@ -52,6 +55,7 @@ impl Mark {
         Self::Proposed,
         Self::Attacked,
         Self::Barred,
+        Self::Hinted,
         Self::Hovered,
     ];
 
@@ -66,6 +70,7 @@ impl Mark {
             Self::Proposed => shapes::border(cell, 0.98, 0.1),
             Self::Attacked => shapes::ticks(6, 0.33, 0.47, 0.075),
             Self::Barred => shapes::cross(0.34, 0.06),
+            Self::Hinted => shapes::burst(8, 0.34, 0.4, 0.48),
             Self::Hovered => shapes::corners(cell, 0.98, 0.09, 0.22),
         }
     }
@@ -80,6 +85,7 @@ impl Mark {
             Self::Proposed => Color::srgba(0.95, 0.95, 0.90, 0.9),
             Self::Attacked => Color::srgba(0.86, 0.36, 0.14, 0.85),
             Self::Barred => Color::srgba(0.80, 0.20, 0.16, 0.85),
+            Self::Hinted => Color::srgba(0.30, 0.66, 0.34, 0.92),
             Self::Hovered => Color::srgba(0.97, 0.94, 0.86, 0.75),
         }
     }
@@ -101,6 +107,7 @@ pub fn plugin(app: &mut App) {
         Update,
         mark.run_if(
             resource_changed::<Hand>
+                .or_else(resource_changed::<Hint>)
                 .or_else(resource_changed::<Hovered>)
                 .or_else(resource_changed::<Dragged>)
                 .or_else(resource_changed::<Layout>)
@@ -137,6 +144,7 @@ fn mark(
     layout: Res<Layout>,
     table: Res<Table>,
     hand: Res<Hand>,
+    hint: Res<Hint>,
     hovered: Res<Hovered>,
     dragged: Res<Dragged>,
     settings: Res<Settings>,
@@ -144,6 +152,7 @@ fn mark(
 ) {
     let mut wanted: HashSet<(Mark, Square)> =
         wanted(&table, *hand, *hovered, *dragged, &layout, &settings).into_iter().collect();
+    wanted.extend(hint.man().map(|square| (Mark::Hinted, square)));
     for (entity, mark, spot) in &marks {
         // On another board the same square lies elsewhere.
         if layout.is_changed() || !wanted.remove(&(*mark, spot.0)) {

@@ -45,9 +45,11 @@ pub fn facing(side: Side, turned: bool) -> Quat {
     Quat::from_rotation_y(half)
 }
 
-/// Whether all men face Black's seat the wrong way round because Black is to move.
+/// Whether all men face Black's seat the wrong way round because Black is to move, one of two
+/// people.
 pub fn turned(settings: &Settings, table: &Table) -> bool {
     settings.orientation == Orientation::Flip
+        && table.lone_person().is_none()
         && table.shown_position().turn() == Player::Black
         && table.outcome().is_none()
 }

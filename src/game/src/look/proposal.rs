@@ -1,4 +1,5 @@
-//! A proposed move is shown before it is meant: ghosts where men would stand, and an arrow.
+//! A move that is proposed or advised is shown as it would be: ghosts where men would stand, and
+//! an arrow.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -12,23 +13,33 @@ use super::materials::Materials;
 use super::men::facing;
 use super::models::Models;
 use crate::board::Table;
+use crate::computer::Hint;
 use crate::control::Hand;
 
 /// Part of the picture of a proposed move.
 #[derive(Component, Debug)]
 struct Proposal;
 
+/// Colours of the arrow: of what the hand proposes, and of a hint.
+const PROPOSAL: Color = Color::srgba(0.97, 0.95, 0.88, 0.85);
+const ADVICE: Color = Color::srgba(0.45, 0.80, 0.48, 0.9);
 /// Height of the arrow above the board: over all marks.
 const ARROW_HEIGHT: f32 = 0.03;
 
 /// Draws proposals.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, propose.run_if(resource_changed::<Hand>).in_set(LookSystems::Mark));
+    app.add_systems(
+        Update,
+        propose
+            .run_if(resource_changed::<Hand>.or_else(resource_changed::<Hint>))
+            .in_set(LookSystems::Mark),
+    );
 }
 
 fn propose(
     mut commands: Commands,
     hand: Res<Hand>,
+    hint: Res<Hint>,
     table: Res<Table>,
     layout: Res<Layout>,
     models: Res<Models>,
@@ -39,10 +50,15 @@ fn propose(
     mut colours: ResMut<Assets<StandardMaterial>>,
 ) {
     old.iter().for_each(|entity| commands.entity(entity).despawn());
-    let Hand::Proposing { mv } = *hand else { return };
+    // What is held matters more than what was advised.
+    let (mv, advised) = match (*hand, hint.mv()) {
+        (Hand::Proposing { mv }, _) => (mv, false),
+        (Hand::Empty, Some(mv)) => (mv, true),
+        _ => return,
+    };
     let position = table.shown_position();
     let ink = colours.add(StandardMaterial {
-        base_color: Color::srgba(0.97, 0.95, 0.88, 0.85),
+        base_color: if advised { ADVICE } else { PROPOSAL },
         unlit: true,
         alpha_mode: AlphaMode::Blend,
         cull_mode: None,

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
 use super::Anchors;
 use super::models::Models;
 use crate::board::{Clock, Reset, Stepped, Table, WishRefused};
+use crate::computer::{Bell, Hint};
 use crate::control::Hand;
 use crate::settings::Settings;
 use crate::ui::{Panels, Redraw};
@@ -28,13 +29,26 @@ pub struct WakeSystems;
 pub fn plugin(app: &mut App) {
     let mode = UpdateMode::reactive_low_power(SLEEP);
     app.insert_resource(WinitSettings { focused_mode: mode, unfocused_mode: mode })
+        .add_systems(PreStartup, hang_the_bell)
         .add_systems(Last, (keep_awake, set_the_alarm).in_set(WakeSystems));
+}
+
+/// A thought that comes to its end wakes the loop.
+fn hang_the_bell(mut commands: Commands, loops: Option<Res<EventLoopProxyWrapper>>) {
+    if let Some(proxy) = loops {
+        let proxy = (*proxy).clone();
+        commands.insert_resource(Bell::new(move || {
+            // A loop that is gone needs no waking.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }));
+    }
 }
 
 fn keep_awake(
     time: Res<Time<Real>>,
     models: Res<Models>,
     hand: Res<Hand>,
+    hint: Res<Hint>,
     settings: Res<Settings>,
     panels: Res<Panels>,
     anchors: Res<Anchors>,
@@ -42,13 +56,13 @@ fn keep_awake(
     mut resets: MessageReader<Reset>,
     mut refusals: MessageReader<WishRefused>,
     mut left: Local<u32>,
-    mut before: Local<Option<(Hand, Panels, Settings)>>,
+    mut before: Local<Option<(Hand, Hint, Panels, Settings)>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let happened = steps.read().count() + resets.read().count() + refusals.read().count() > 0;
     let warming = time.elapsed_secs() < WARM_UP || !models.ready();
     // Compared by value: whoever may write these marks them as changed in every frame.
-    let now = (*hand, *panels, settings.clone());
+    let now = (*hand, *hint, *panels, settings.clone());
     let changed = before.as_ref() != Some(&now) || anchors.is_changed();
     if changed {
         *before = Some(now);

@@ -24,9 +24,9 @@ pub(super) const fn sources(language: Language) -> &'static [Source] {
     macro_rules! language {
         ($tag:literal) => {
             topics!(
-                $tag: "card", "keep", "lessons", "lessons_checkered", "lessons_chess", "lessons_cyvasse",
-                "lessons_joker", "lessons_keres", "menu", "muster", "names", "new_game", "refusals",
-                "results", "saved", "settings", "table", "told",
+                $tag: "card", "computer", "keep", "lessons", "lessons_checkered", "lessons_chess",
+                "lessons_cyvasse", "lessons_joker", "lessons_keres", "menu", "muster", "names",
+                "new_game", "refusals", "results", "saved", "settings", "table", "told",
             )
         };
     }

@@ -1,5 +1,6 @@
 //! What is wrong with a saved game, as a sentence.
 
+use engine::NoSuchLevel;
 use rules::{PlayError, RecordError};
 
 use super::refusal::by_rule;
@@ -20,6 +21,9 @@ pub fn damage(error: &SavedError) -> Saying {
         SavedError::Record(RecordError::Move { number, error }) => illegal(*number, error),
         SavedError::Undone { number, error } => {
             Saying::new("keep-why-undone").with("number", *number).with("why", why(error))
+        }
+        SavedError::Level(NoSuchLevel(number)) => {
+            Saying::new("keep-why-level").with("level", *number as usize)
         }
     }
 }

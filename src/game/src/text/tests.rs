@@ -125,6 +125,7 @@ fn every_refusal_has_words() {
         Refused::NoSuchPly { ply: 9, plies: 1 },
         Refused::Unplayable(newer),
         Refused::Unplayable(SavedError::Record(RecordError::TooDeep)),
+        Refused::Unplayable(SavedError::Level(engine::NoSuchLevel(11))),
         Refused::Unplayable(SavedError::Text { line: 1, column: 2, what: String::from("x") }),
         Refused::Unplayable(SavedError::Undone { number, error: error.clone() }),
         Refused::Unplayable(SavedError::Record(RecordError::Move { number, error })),
@@ -160,6 +161,19 @@ fn every_game_has_a_name_and_a_line_about_it() {
             let name = words.role(game, *role);
             assert!(!name.contains('-') && !name.is_empty(), "{language}: {name}");
         }
+    }
+}
+
+#[test]
+fn every_level_of_the_computer_is_described() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut told: Vec<String> =
+            (1..=10).map(|level| words.get(&format!("computer-about-{level}"))).collect();
+        assert!(told.iter().all(|about| !about.starts_with("computer-about")), "{language}");
+        told.sort();
+        told.dedup();
+        assert_eq!(told.len(), 10, "{language}: each level has words of its own");
     }
 }
 

@@ -6,11 +6,12 @@ use std::fmt;
 use bevy::prelude::*;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use rules::{Game, Role};
+use rules::{Game, Player, Role};
 use unic_langid::LanguageIdentifier;
 
 use super::catalogue::sources;
 use super::{Arg, FontsFound, Language, Saying};
+use crate::board::Seat;
 use crate::settings::Settings;
 
 /// Every word of the interface. A missing key is said in English, and one that no language
@@ -79,6 +80,17 @@ impl Words {
     /// What a chessman of `game` is called.
     pub fn role(&self, game: Game, role: Role) -> String {
         self.say(&super::role(game, role))
+    }
+
+    /// What `player` is called: by name, or where nobody gave one as the computer or the side.
+    pub fn player(&self, player: Player, names: &[String; 2], seats: [Seat; 2]) -> String {
+        match (names[player.index()].trim(), seats[player.index()]) {
+            ("", Seat::Person) => self.get(&format!("player-{player}")),
+            ("", Seat::Computer(level)) => {
+                self.fill("computer-name", &[("level", level.number().into())])
+            }
+            (name, _) => name.to_owned(),
+        }
     }
 
     /// Goes on in `language`.

@@ -12,6 +12,7 @@ use super::open::{Panels, Sheet};
 use super::theme;
 use super::toast::Toast;
 use crate::board::{Intent, Table};
+use crate::computer::AskHint;
 use crate::control::camera::View;
 use crate::settings::{Confirm, Settings};
 use crate::text::Words;
@@ -27,6 +28,7 @@ pub(super) fn show(
     mut toast: ResMut<Toast>,
     mut intents: MessageWriter<Intent>,
     mut views: MessageWriter<View>,
+    mut hints: MessageWriter<AskHint>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if panel(ctx, "menu", arrangement.menu, |ui| {
@@ -57,6 +59,9 @@ pub(super) fn show(
         Some(Action::Wish(wish)) => {
             intents.write(wish.intent());
         }
+        Some(Action::Hint) => {
+            hints.write(AskHint);
+        }
         Some(Action::Resign(player)) => panels.resigning = Some(player),
         Some(Action::View(view)) => {
             views.write(view);
@@ -84,6 +89,7 @@ pub(super) const fn confirm_key(confirm: Confirm) -> &'static str {
 #[derive(Clone, Copy, Debug)]
 enum Action {
     Wish(Wish),
+    Hint,
     Resign(Player),
     View(View),
     Confirm(Confirm),
@@ -118,6 +124,7 @@ impl Action {
             Self::Wish(Wish::Pause(true)) => (Icon::Pause, "action-pause"),
             Self::Wish(Wish::Pause(false)) => (Icon::Play, "action-go-on"),
             Self::Wish(Wish::OfferDraw(_)) => (Icon::Draw, "action-offer-draw"),
+            Self::Hint => (Icon::Hint, "action-hint"),
             Self::Resign(_) => (Icon::Flag, "action-resign"),
             Self::View(View::Flip) => (Icon::Flip, "action-flip"),
             Self::View(View::TopDown) => (Icon::TopDown, "action-top-down"),
@@ -134,17 +141,23 @@ impl Action {
 
 /// Every button with whether it can be pressed now. The order never changes.
 fn actions(table: &Table, settings: &Settings, shape: Shape) -> Vec<(Action, bool)> {
-    let mover = table.line().position().turn();
+    // Where only computers play, nobody offers anything.
+    let speaker = table.speaker();
+    let player = speaker.unwrap_or(Player::White);
     let playing = table.outcome().is_none();
     let mut actions = vec![
         (Action::Wish(Wish::Undo), table.can_undo()),
         (Action::Wish(Wish::Redo), table.can_redo()),
-        (Action::Wish(Wish::OfferDraw(mover)), playing && table.draw_offer().is_none()),
-        (Action::Resign(mover), playing),
+        (Action::Hint, table.open_to_hands()),
+        (
+            Action::Wish(Wish::OfferDraw(player)),
+            playing && speaker.is_some() && table.draw_offer().is_none(),
+        ),
+        (Action::Resign(player), playing && speaker.is_some()),
         (Action::View(View::Flip), true),
         (Action::View(View::TopDown), true),
         (Action::View(View::Reset), true),
-        (Action::Wish(Wish::Pause(!table.paused())), playing && table.clock().is_some()),
+        (Action::Wish(Wish::Pause(!table.paused())), table.can_pause()),
         (Action::Confirm(settings.confirm), true),
         (Action::Sound { muted: settings.muted }, true),
     ];

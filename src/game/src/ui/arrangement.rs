@@ -46,7 +46,7 @@ pub(super) enum Shape {
 }
 
 /// How many buttons there are, the one that unfolds the list included.
-pub(super) const ACTIONS: usize = 11;
+pub(super) const ACTIONS: usize = 12;
 /// Between neighbouring buttons.
 pub(super) const BUTTON_GAP: f32 = GRID;
 /// Inside the frame of a panel.

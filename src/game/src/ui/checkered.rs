@@ -48,7 +48,7 @@ pub(super) fn show(
     if sought.key != key || position.game() != table.game() {
         *sought = Sought { key, switch: switch(position) };
     }
-    let allowed = sought.switch.filter(|_| table.open_to_moves().is_ok());
+    let allowed = sought.switch.filter(|_| table.open_to_hands());
     let Some(mv) = allowed else {
         if panels.taking {
             panels.taking = false;

@@ -42,7 +42,7 @@ impl Files {
             .add_save_extension(&pgn, "pgn")
             .default_save_extension(&pgn);
         dialog.save_file();
-        self.open = Some((dialog, Purpose::Write(keep::export_pgn(table))));
+        self.open = Some((dialog, Purpose::Write(keep::export_pgn(table, words))));
     }
 
     /// Asks which file to take games from.

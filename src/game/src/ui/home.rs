@@ -88,16 +88,13 @@ fn entries(ui: &mut Ui, waiting: Option<&Saved>, words: &Words) -> Option<Entry>
 
 /// Who plays, and how far they came.
 fn about(saved: &Saved, words: &Words) -> String {
-    let [white, black] = saved.names();
-    let name = |name: String, player: Player| match name.trim() {
-        "" => words.get(&format!("player-{player}")),
-        _ => name,
-    };
+    let (names, seats) = (saved.names(), saved.seats().unwrap_or_default());
+    let name = |player: Player| words.player(player, &names, seats);
     words.fill(
         "menu-continue-about",
         &[
-            ("white", name(white, Player::White).into()),
-            ("black", name(black, Player::Black).into()),
+            ("white", name(Player::White).into()),
+            ("black", name(Player::Black).into()),
             ("plies", saved.plies().into()),
         ],
     )

@@ -16,6 +16,7 @@ pub(super) enum Icon {
     Pause,
     Play,
     Draw,
+    Hint,
     Flag,
     Flip,
     TopDown,
@@ -55,6 +56,11 @@ pub(super) fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) 
         }
         Icon::Play => pen.fill(&[(8.0, 5.0), (19.0, 12.0), (8.0, 19.0)]),
         Icon::Draw => pen.glyph("½"),
+        Icon::Hint => {
+            pen.arc((12.0, 9.5), 6.0, 130.0, 410.0);
+            pen.line(&[(8.2, 14.2), (9.5, 17.0), (14.5, 17.0), (15.8, 14.2)]);
+            pen.line(&[(10.0, 20.5), (14.0, 20.5)]);
+        }
         Icon::Flag => {
             pen.line(&[(6.0, 4.0), (6.0, 21.0)]);
             pen.line(&[(6.0, 5.0), (18.5, 5.0), (15.5, 9.0), (18.5, 13.0), (6.0, 13.0)]);

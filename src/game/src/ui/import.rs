@@ -159,7 +159,7 @@ fn game(ui: &mut Ui, game: &Saved, height: f32, words: &Words) -> bool {
         moves,
         theme::DIM,
     );
-    let names = saved::names(words, &game.names());
+    let names = saved::names(words, &game.names(), game.seats().unwrap_or_default());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &names));
     let names = theme::line(ui, names, theme::BODY, theme::INK, right - rect.left() - 24.0);
     let at = egui::pos2(rect.left() + 12.0, rect.center().y - names.size().y / 2.0);

@@ -10,7 +10,7 @@ use super::{sheet, theme};
 use crate::text::Words;
 
 /// Each action with its keys; what stands on a key is not translated.
-const KEYS: [(&str, &[&str]); 12] = [
+const KEYS: [(&str, &[&str]); 13] = [
     ("keys-confirm", &["Enter"]),
     ("keys-cancel", &["Esc"]),
     ("keys-undo", &["Ctrl", "Z"]),
@@ -19,6 +19,7 @@ const KEYS: [(&str, &[&str]); 12] = [
     ("keys-forward", &["→"]),
     ("keys-first", &["Home"]),
     ("keys-last", &["End"]),
+    ("keys-hint", &["H"]),
     ("keys-pause", &["P"]),
     ("keys-flip", &["F"]),
     ("keys-top-down", &["T"]),

@@ -23,6 +23,7 @@ mod muster;
 mod new_game;
 mod offers;
 mod open;
+mod opponent;
 mod pause;
 mod picker;
 mod players;

@@ -9,6 +9,7 @@ use super::arrangement::Arrangement;
 use super::button::{self, Weight};
 use super::icon::Icon;
 use super::open::{Panels, Sheet};
+use super::opponent::{Opponent, chance};
 use super::{game_tile, sheet, theme};
 use crate::board::{Control, Intent, Muster, Table, Terms};
 use crate::levels;
@@ -32,7 +33,10 @@ pub(super) fn show(
     }
     if !*open {
         *open = true;
-        draft.names.clone_from(&table.names);
+        if table.seats().iter().all(|seat| seat.is_person()) {
+            draft.names.clone_from(&table.names);
+        }
+        draft.opponent.meet(&table);
         draft.game = table.game();
     }
     let ctx = contexts.ctx_mut()?;
@@ -43,7 +47,7 @@ pub(super) fn show(
     let kept = table.line().ply() > 0 && table.outcome().is_none();
     let shown = frame.show(ctx, &arrangement, &words, |ui| draft.show(ui, &words, columns, kept));
     if shown.inner && draft.lays_out() {
-        commands.insert_resource(Muster::new(draft.terms()));
+        commands.insert_resource(Muster::new(draft.terms(), chance()));
         panels.show(Sheet::Muster);
     } else if shown.inner {
         intents.write(Intent::new_game(draft.terms()));
@@ -64,6 +68,8 @@ pub(super) struct Draft {
     level: usize,
     /// Whether the players lay out their own armies on it.
     own: bool,
+    opponent: Opponent,
+    /// Of two people, White first.
     names: [String; 2],
     clock: Choice,
     minutes: u64,
@@ -85,6 +91,7 @@ impl Default for Draft {
             switch: true,
             level: 0,
             own: false,
+            opponent: Opponent::default(),
             names: [String::new(), String::new()],
             clock: Choice::None,
             minutes: 15,
@@ -101,8 +108,9 @@ impl Draft {
             Choice::Rapid => Some(Control::new(10, 0)),
             Choice::Own => Some(Control::new(self.minutes, self.seconds)),
         };
-        let names = self.names.clone().map(|name| name.trim().to_owned());
-        Terms { start: self.start(), control, names }
+        let (seats, names) = self.opponent.seats(&self.names);
+        let names = names.map(|name| name.trim().to_owned());
+        Terms { start: self.start(), control, names, seats }
     }
 
     fn start(&self) -> AnyPosition {
@@ -128,7 +136,8 @@ impl Draft {
     }
 
     fn may_lay_out(&self) -> bool {
-        options(self.game) == Options::Level && Muster::is_possible(&self.start())
+        let playing = self.opponent.has_person();
+        playing && options(self.game) == Options::Level && Muster::is_possible(&self.start())
     }
 
     /// True when the game is to begin.
@@ -203,8 +212,13 @@ impl Draft {
             let seconds = words.fill("new-game-seconds", &[("count", self.seconds.into())]);
             measure(ui, &mut self.seconds, 0..=60, &seconds);
         }
-        sheet::heading(ui, &words.get("new-game-players"));
-        self.seats(ui, words);
+        self.opponent.show(ui, words);
+        if self.opponent.is_person() {
+            sheet::heading(ui, &words.get("new-game-players"));
+            self.seats(ui, words);
+        } else if self.opponent.has_person() {
+            self.opponent.show_person(ui, words);
+        }
         if kept {
             ui.add_space(theme::GRID);
             sheet::remark(ui, &words.get("new-game-kept"));

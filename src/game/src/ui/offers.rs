@@ -45,7 +45,7 @@ pub(super) fn show(
             }
             None => {}
         }
-    } else if let Some(player) = table.draw_offer() {
+    } else if let Some(player) = table.draw_offer().filter(|from| table.seat(!*from).is_person()) {
         let args = [
             ("name", name(&table, &words, player).into()),
             ("other", name(&table, &words, !player).into()),

@@ -6,11 +6,13 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{
     Align2, Area, Color32, Id, Order, Painter, Pos2, Shape as Drawn, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType,
 };
 use egui::{pos2, vec2};
 use rules::{Outcome, Player, Stage};
 
 use super::arrangement::{Arrangement, Shape};
+use super::button;
 use super::captured::Material;
 use super::icon::{self, Icon};
 use super::redraw::Redraw;
@@ -37,7 +39,11 @@ pub(super) fn show(
         let plate = Plate {
             player,
             stage,
-            name: name(&table, &words, player),
+            names: names(&table, &words, player),
+            thinks: table
+                .thinker()
+                .filter(|(thinker, _)| *thinker == player)
+                .map(|_| words.get("computer-thinks")),
             to_move: table.outcome().is_none() && table.shown_position().turn() == player,
             left: table.clock().map(|clock| clock.left(player)),
             paused: table.paused(),
@@ -58,18 +64,28 @@ pub(super) fn show(
     Ok(())
 }
 
-/// The name of `player`, or the side where nobody gave one.
+/// The name of `player`, or where nobody gave one the computer's level or the side.
 pub(super) fn name(table: &Table, words: &Words, player: Player) -> String {
-    match table.names[player.index()].trim() {
-        "" => words.get(&format!("player-{player}")),
-        name => name.to_owned(),
-    }
+    words.player(player, &table.names, table.seats())
+}
+
+/// The same in full, and as short as a narrow plate wants it.
+fn names(table: &Table, words: &Words, player: Player) -> Vec<String> {
+    let full = name(table, words, player);
+    let unnamed = table.names[player.index()].trim().is_empty();
+    let level = table.seat(player).level().filter(|_| unnamed);
+    let short =
+        level.map(|level| words.fill("computer-level", &[("level", level.number().into())]));
+    std::iter::once(full).chain(short).collect()
 }
 
 struct Plate<'a> {
     player: Player,
     stage: Stage,
-    name: String,
+    /// From the longest to the shortest.
+    names: Vec<String>,
+    /// What is said of a computer that thinks now.
+    thinks: Option<String>,
     to_move: bool,
     left: Option<Duration>,
     paused: bool,
@@ -79,7 +95,11 @@ struct Plate<'a> {
 
 impl Plate<'_> {
     fn show(&self, ui: &mut Ui, rect: egui::Rect, shape: Shape) {
-        ui.allocate_rect(rect, egui::Sense::hover());
+        let response = ui.allocate_rect(rect, egui::Sense::hover());
+        if let Some(thinks) = &self.thinks {
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, thinks));
+            response.on_hover_text(thinks);
+        }
         let painter = ui.painter();
         painter.rect_filled(rect, theme::PANEL_RADIUS, theme::PANEL);
         let line = if self.to_move {
@@ -112,7 +132,14 @@ impl Plate<'_> {
         }
     }
 
+    /// The score of a game that is over, or three quiet dots while the computer thinks.
     fn score(&self, ui: &Ui, at: Pos2) {
+        if self.thinks.is_some() {
+            for nth in 0..3_u8 {
+                let dot = at - vec2(3.0 + 9.0 * f32::from(nth), 0.0);
+                ui.painter().circle_filled(dot, 2.5, theme::ACCENT);
+            }
+        }
         if let Some(score) = self.score {
             let font = theme::font(theme::TITLE);
             ui.painter().text(at, Align2::RIGHT_CENTER, score, font, theme::ACCENT);
@@ -123,7 +150,10 @@ impl Plate<'_> {
     fn title(&self, ui: &Ui, at: Pos2, right: f32) {
         disc(ui.painter(), at + vec2(6.0, 0.0), 5.5, self.stage, self.player);
         let left = at.x + 20.0;
-        let name = theme::line(ui, &self.name, theme::BODY, theme::INK, right - left);
+        let fits = |name: &&String| button::text_width(ui, name) <= right - left;
+        let name = self.names.iter().find(fits).or(self.names.last());
+        let name = name.map_or("", String::as_str);
+        let name = theme::line(ui, name, theme::BODY, theme::INK, right - left);
         ui.painter().galley(pos2(left, at.y - name.size().y / 2.0), name, theme::INK);
     }
 

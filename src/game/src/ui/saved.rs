@@ -13,7 +13,7 @@ use super::icon::{self, Icon};
 use super::open::{Panels, Sheet};
 use super::toast::Toast;
 use super::{sheet, theme};
-use crate::board::{Intent, Table};
+use crate::board::{Intent, Seat, Table};
 use crate::keep::{self, Entry, Folders, Shelf, Unfinished};
 use crate::text::Words;
 
@@ -100,7 +100,7 @@ pub(super) fn show(
         Wish::Import => panels.show(Sheet::Import),
         Wish::Export => files.export(&table, &words, &arrangement),
         Wish::CopyGame => {
-            ctx.copy_text(keep::export_pgn(&table));
+            ctx.copy_text(keep::export_pgn(&table, &words));
             toast.say(words.get("saved-game-copied"));
         }
         Wish::CopyPosition => {
@@ -111,12 +111,9 @@ pub(super) fn show(
     Ok(())
 }
 
-/// Both names of a game, or the sides where nobody gave one.
-pub(super) fn names(words: &Words, names: &[String; 2]) -> String {
-    let [white, black] = Player::ALL.map(|player| match names[player.index()].trim() {
-        "" => words.get(&format!("player-{player}")),
-        name => name.to_owned(),
-    });
+/// Both names of a game, or where nobody gave one the computer or the side.
+pub(super) fn names(words: &Words, names: &[String; 2], seats: [Seat; 2]) -> String {
+    let [white, black] = Player::ALL.map(|player| words.player(player, names, seats));
     format!("{white} – {black}")
 }
 
@@ -164,7 +161,7 @@ fn row(ui: &mut Ui, entry: &Entry, asked: bool, here: bool, words: &Words) -> Op
     const HEIGHT: f32 = 56.0;
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
-    let names = names(words, &entry.names);
+    let names = names(words, &entry.names, entry.seats);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &names));
     let fill = match () {
         () if here => theme::ACCENT_WASH,

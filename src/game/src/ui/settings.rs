@@ -9,7 +9,7 @@ use super::arrangement::Arrangement;
 use super::button;
 use super::open::{Panels, Sheet};
 use super::{sheet, theme};
-use crate::settings::{Confirm, Motion, Orientation, Settings};
+use crate::settings::{Confirm, Motion, Orientation, Pace, Settings};
 use crate::text::{Language, Words};
 
 /// Shows the sheet while it is open.
@@ -57,6 +57,16 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
         (one, words.get(key))
     });
     button::choice(ui, &mut settings.orientation, &options);
+
+    sheet::heading(ui, &words.get("settings-pace"));
+    let options = Pace::ALL.map(|one| {
+        let key = match one {
+            Pace::Calm => "settings-pace-calm",
+            Pace::AtOnce => "settings-pace-at-once",
+        };
+        (one, words.get(key))
+    });
+    button::choice(ui, &mut settings.pace, &options);
 
     sheet::heading(ui, &words.get("settings-motion"));
     let options = Motion::ALL.map(|one| {

@@ -11,6 +11,7 @@ use super::arrangement::Arrangement;
 use super::redraw::Redraw;
 use super::theme;
 use crate::board::{Table, WishRefused};
+use crate::computer::Declined;
 use crate::keep::Notice;
 use crate::text::{self, Words};
 
@@ -89,12 +90,16 @@ impl Toast {
 pub(super) fn listen(
     mut refusals: MessageReader<WishRefused>,
     mut notices: MessageReader<Notice>,
+    mut declined: MessageReader<Declined>,
     mut toast: ResMut<Toast>,
     table: Res<Table>,
     words: Res<Words>,
 ) {
     for refused in refusals.read() {
         toast.say(words.say(&text::refusal(table.game(), &refused.why)));
+    }
+    if declined.read().count() > 0 {
+        toast.say(words.get("draw-declined"));
     }
     for Notice(saying) in notices.read() {
         toast.tell(words.say(saying));

@@ -19,7 +19,7 @@ fn laying(size: Vec2, language: Language) -> Stage {
     let names = ["", "Ben"].map(String::from);
     let control = Some(Control::new(3, 2));
     let terms = Terms { names, control, ..Terms::plain(Game::Cyvasse) };
-    stage.app.insert_resource(Muster::new(terms));
+    stage.app.insert_resource(Muster::new(terms, 0));
     stage.open(Sheet::Muster);
     stage
 }

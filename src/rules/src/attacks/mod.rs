@@ -2,38 +2,38 @@
 
 mod sliders;
 
-pub(crate) use sliders::{bishop, rook};
+pub use sliders::{bishop, rook};
 
 use crate::{Player, Square};
 
 /// A square of the 8×8 board, `0..64`, rank by rank from a1.
-pub(crate) type Sq = usize;
+pub type Sq = usize;
 
 /// The a file.
-pub(crate) const FILE_A: u64 = 0x0101_0101_0101_0101;
+pub const FILE_A: u64 = 0x0101_0101_0101_0101;
 /// The h file.
-pub(crate) const FILE_H: u64 = FILE_A << 7;
+pub const FILE_H: u64 = FILE_A << 7;
 
 /// The squares of `rank`, counted from 0.
-pub(crate) const fn rank(rank: u8) -> u64 {
+pub const fn rank(rank: u8) -> u64 {
     0xff << (8 * rank)
 }
 
 /// The set of one square.
 #[inline(always)]
-pub(crate) const fn bit(sq: Sq) -> u64 {
+pub const fn bit(sq: Sq) -> u64 {
     1 << sq
 }
 
 /// The first square of a set that is not empty.
 #[inline(always)]
-pub(crate) const fn first(set: u64) -> Sq {
+pub const fn first(set: u64) -> Sq {
     set.trailing_zeros() as Sq & 63
 }
 
 /// The squares of a set, rank by rank from a1.
 #[inline(always)]
-pub(crate) fn each(mut set: u64) -> impl Iterator<Item = Sq> {
+pub fn each(mut set: u64) -> impl Iterator<Item = Sq> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let sq = first(set);
@@ -82,19 +82,19 @@ pub(crate) const fn inner_known(square: Square) -> Sq {
 
 /// Where a knight on a square attacks.
 #[inline(always)]
-pub(crate) const fn knight(sq: Sq) -> u64 {
+pub const fn knight(sq: Sq) -> u64 {
     KNIGHT[sq & 63]
 }
 
 /// Where a king on a square attacks.
 #[inline(always)]
-pub(crate) const fn king(sq: Sq) -> u64 {
+pub const fn king(sq: Sq) -> u64 {
     KING[sq & 63]
 }
 
 /// Where a pawn of `player` on a square attacks.
 #[inline(always)]
-pub(crate) const fn pawn(player: Player, sq: Sq) -> u64 {
+pub const fn pawn(player: Player, sq: Sq) -> u64 {
     PAWN[player.index()][sq & 63]
 }
 
@@ -112,7 +112,7 @@ pub(crate) const fn bishop_rays(sq: Sq) -> u64 {
 
 /// The squares strictly between two squares on a common line, else none.
 #[inline(always)]
-pub(crate) fn between(a: Sq, b: Sq) -> u64 {
+pub fn between(a: Sq, b: Sq) -> u64 {
     BETWEEN[a & 63][b & 63]
 }
 

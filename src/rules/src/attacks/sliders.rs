@@ -7,14 +7,14 @@ use super::{DIAGONAL, ORTHOGONAL, Sq, Step, ray, slide};
 
 /// Where a rook attacks, given the occupied squares.
 #[inline(always)]
-pub(crate) fn rook(sq: Sq, occupied: u64) -> u64 {
+pub fn rook(sq: Sq, occupied: u64) -> u64 {
     let entry = &ROOK[sq & 63];
     ROOK_ATTACKS[entry.index(occupied)]
 }
 
 /// Where a bishop attacks, given the occupied squares.
 #[inline(always)]
-pub(crate) fn bishop(sq: Sq, occupied: u64) -> u64 {
+pub fn bishop(sq: Sq, occupied: u64) -> u64 {
     let entry = &BISHOP[sq & 63];
     BISHOP_ATTACKS[entry.index(occupied)]
 }

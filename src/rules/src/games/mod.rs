@@ -8,11 +8,12 @@ mod keres;
 
 pub use checkered::Checkered;
 pub use chess::Chess;
-pub(crate) use cyvasse::notation as cyvasse_notation;
 pub use cyvasse::{Cyvasse, Level, layout};
+pub(crate) use cyvasse::{grid as cyvasse_grid, notation as cyvasse_notation};
 pub use joker::Joker;
+pub(crate) use joker::attacks as joker_attacks;
 pub use keres::Keres;
-pub(crate) use keres::notation as keres_notation;
+pub(crate) use keres::{attacks as keres_attacks, notation as keres_notation};
 
 use crate::{
     Effect, Game, Move, MoveList, Outcome, Piece, PlayError, Player, Position, PositionTextError,

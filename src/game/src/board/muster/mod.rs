@@ -38,11 +38,23 @@ pub enum Stage {
 }
 
 impl Muster {
-    /// Empty halves on the ground of `terms.start`, whose men do not matter.
-    pub fn new(terms: Terms) -> Self {
+    /// Halves on the ground of `terms.start`, whose men do not matter: empty ones for people. The
+    /// computer lays its army out at once; which way, `seed` decides.
+    pub fn new(terms: Terms, seed: u64) -> Self {
         let ground = bare(&terms.start);
-        let halves = Player::ALL.map(|player| Half::new(player, ground.clone()));
-        Self { terms, halves, stage: Stage::Laying(Player::White) }
+        let halves = Player::ALL.map(|player| {
+            let mut half = Half::new(player, ground.clone());
+            if !terms.seats[player.index()].is_person() {
+                let nth = seed as usize % Template::ALL.len();
+                half.form(&Template::ALL[nth].formation());
+                if half.judge().is_err() {
+                    half.scatter(seed);
+                }
+            }
+            half
+        });
+        let first = if terms.seats[0].is_person() { Player::White } else { Player::Black };
+        Self { terms, halves, stage: Stage::Laying(first) }
     }
 
     /// Whether both halves of the board of `start` have room for an army.
@@ -63,6 +75,14 @@ impl Muster {
         self.terms.names[player.index()].trim()
     }
 
+    /// Who looks away from what is laid out now: the other player, if that is a person.
+    pub fn away(&self) -> Option<Player> {
+        match self.stage {
+            Stage::Laying(player) => Some(!player).filter(|other| self.is_person(*other)),
+            Stage::HandingOver => None,
+        }
+    }
+
     /// The half of whoever is at the table.
     pub fn half(&self) -> Option<&Half> {
         match self.stage {
@@ -79,20 +99,21 @@ impl Muster {
         }
     }
 
-    /// Whether anybody has placed a man, so that there is something to lose.
+    /// Whether a person has placed a man, so that there is something to lose.
     pub fn is_begun(&self) -> bool {
-        self.halves.iter().any(|half| !half.is_empty())
+        let by_people = self.halves.iter().filter(|half| self.is_person(half.player()));
+        by_people.into_iter().any(|half| !half.is_empty())
     }
 
-    /// Whoever is at the table is done. After White it is Black's turn; after Black the terms
-    /// of the game are given, with both armies in place.
+    /// Whoever is at the table is done. After White it is Black's turn if a person is; after the
+    /// last person the terms of the game are given, with both armies in place.
     ///
     /// # Errors
     /// What is wrong with the layout; nothing changes then.
     pub fn finish(&mut self) -> Result<Option<Terms>, LayoutError> {
         let Stage::Laying(player) = self.stage else { return Ok(None) };
         self.halves[player.index()].judge()?;
-        if player == Player::White {
+        if player == Player::White && self.is_person(Player::Black) {
             self.stage = Stage::HandingOver;
             return Ok(None);
         }
@@ -117,6 +138,10 @@ impl Muster {
         // Two layouts that were judged always make a position.
         let start = AnyPosition::new(&setup).inspect_err(|error| error!("{error}")).ok()?;
         Some(Terms { start, ..self.terms.clone() })
+    }
+
+    fn is_person(&self, player: Player) -> bool {
+        self.terms.seats[player.index()].is_person()
     }
 
     fn game(&self) -> rules::Game {

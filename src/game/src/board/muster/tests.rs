@@ -4,6 +4,7 @@ use rules::layout::{LayoutFault, judge};
 use rules::{Game, Piece, SquareSet, Terrain};
 
 use super::*;
+use crate::board::Seat;
 use crate::levels;
 
 fn square(name: &str) -> Square {
@@ -22,7 +23,7 @@ fn flat() -> AnyPosition {
 }
 
 fn muster(start: AnyPosition) -> Muster {
-    Muster::new(Terms { start, ..Terms::plain(Game::Cyvasse) })
+    Muster::new(Terms { start, ..Terms::plain(Game::Cyvasse) }, 0)
 }
 
 /// White's half of the standard board.
@@ -245,8 +246,8 @@ fn white_is_first_and_then_out_of_reach() {
 #[test]
 fn the_game_begins_with_both_armies_on_the_chosen_ground() {
     let names = ["Asha", "Ben"].map(String::from);
-    let terms = Terms { start: standard(), names: names.clone(), control: None };
-    let mut muster = Muster::new(terms);
+    let terms = Terms { names: names.clone(), ..Terms::plain(Game::Cyvasse) };
+    let mut muster = Muster::new(terms, 0);
     muster.half_mut().unwrap().form(&Template::Stronghold.formation());
     muster.finish().unwrap();
     muster.take_over();
@@ -272,4 +273,24 @@ fn a_half_without_room_is_told_beforehand() {
         setup.board.set_terrain(at, Terrain::Mountain);
     }
     assert!(!Muster::is_possible(&AnyPosition::new(&setup).unwrap()));
+}
+
+#[test]
+fn the_computer_lays_its_army_out_by_itself() {
+    let computer = Seat::Computer(engine::Level::LOWEST);
+    for seed in 0..8 {
+        for (person, seats) in
+            Player::ALL.into_iter().zip([[Seat::Person, computer], [computer, Seat::Person]])
+        {
+            let terms = Terms { seats, ..Terms::plain(Game::Cyvasse) };
+            let mut muster = Muster::new(terms, seed);
+            assert_eq!(muster.stage(), Stage::Laying(person));
+            assert_eq!((muster.is_begun(), muster.away()), (false, None));
+            muster.half_mut().unwrap().scatter(seed);
+            let terms = muster.finish().unwrap().expect("nobody else comes to the table");
+            assert_eq!(terms.seats, seats);
+            let board = terms.start.to_setup().board;
+            assert_eq!(Player::ALL.map(|player| judge(&board, player)), [Ok(()), Ok(())]);
+        }
+    }
 }

@@ -23,7 +23,9 @@ fn random_table(seed: u64, plies: usize) -> Table {
     let mut dice = Dice(seed);
     let control = [None, Some(Control::new(3, 2)), Some(Control::new(10, 0))][dice.roll(3)];
     let names = [["", ""], ["Mira", ""], ["Åse \"the rook\"", "नेपाली \\ {x}"]][dice.roll(3)];
-    let mut table = Table::fresh(terms(control, names));
+    let level = Level::new(1 + dice.roll(10) as u32).map(Seat::Computer).unwrap();
+    let seats = [[Seat::Person; 2], [Seat::Person, level], [level; 2]][dice.roll(3)];
+    let mut table = Table::fresh(Terms { seats, ..terms(control, names) });
     for _ in 0..plies {
         table.tick(Duration::from_millis(dice.roll(4000) as u64));
         let moves = table.line().position().legal_moves();
@@ -32,7 +34,7 @@ fn random_table(seed: u64, plies: usize) -> Table {
         }
         table.play(moves[dice.roll(moves.len())]).unwrap();
         match dice.roll(12) {
-            0 => table.undo().unwrap(),
+            0 if table.can_undo() => table.undo().unwrap(),
             1 if table.outcome().is_none() => table.offer_draw(Player::White).unwrap(),
             _ => {}
         }
@@ -54,6 +56,7 @@ fn random_table(seed: u64, plies: usize) -> Table {
 fn assert_same(table: &Table, other: &Table) {
     assert_eq!(table.id, other.id);
     assert_eq!(table.names, other.names);
+    assert_eq!(table.seats(), other.seats());
     assert_eq!(table.line().position(), other.line().position());
     assert_eq!(table.line().sans(), other.line().sans());
     assert_eq!(table.outcome(), other.outcome());

@@ -1,6 +1,7 @@
 //! Games and positions from elsewhere.
 
 use super::*;
+use crate::text::Words;
 
 #[test]
 fn pgn_is_read_and_broken_games_are_named() {
@@ -58,9 +59,17 @@ fn what_is_exported_can_be_imported() {
         table.play(mv.parse().unwrap()).unwrap();
     }
     table.resign(rules::Player::Black).unwrap();
-    let import = import_text(&export_pgn(&table)).unwrap();
+    let import = import_text(&export_pgn(&table, &Words::default())).unwrap();
     assert!(import.errors.is_empty());
     let again = Table::from_saved(import.games[0].clone()).unwrap();
     assert_eq!(again.line().sans(), table.line().sans());
     assert_eq!(again.outcome(), table.outcome());
+}
+
+#[test]
+fn a_computer_has_a_name_in_the_words_of_the_person() {
+    let seats = [board::Seat::Person, board::Seat::Computer(engine::Level::LOWEST)];
+    let table = Table::fresh(Terms { seats, ..Terms::plain(Game::Chess) });
+    let pgn = export_pgn(&table, &Words::default());
+    assert!(pgn.contains("[White \"?\"]\n[Black \"Computer, level 1\"]"), "{pgn}");
 }

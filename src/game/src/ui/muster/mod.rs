@@ -41,6 +41,8 @@ pub(super) struct Memory {
     kept: Option<kept::Memory>,
     /// What White gave names to this time, which is not for Black to see.
     secret: Vec<String>,
+    /// Who looks away meanwhile.
+    away: Option<Player>,
     /// Whether it is asked if all is to be given up.
     leaving: bool,
 }
@@ -80,6 +82,7 @@ pub(super) fn show(
     let screen = arrangement.screen;
     let name = |player: Player| muster.name(player).to_owned();
     let names = Player::ALL.map(name);
+    memory.away = muster.away();
     let wish = match muster.half_mut() {
         Some(half) => {
             let name = &names[half.player().index()];
@@ -147,7 +150,9 @@ fn sheet(
         drag(ui, half, &plan, &mut memory.dragging);
         let verdict = half.judge();
         let lacks = verdict.as_ref().err().map(|error| said::lacks(words, error));
-        foot(ui, page.foot, half, memory.told.as_deref(), lacks, words);
+        let told = memory.told.clone().map(|told| (told, theme::DANGER));
+        let told = told.unwrap_or_else(|| (said::hint(words, half, memory.away), theme::INK));
+        foot(ui, page.foot, told, lacks, words);
         let mut done = child(ui, page.done);
         done.add_enabled_ui(verdict.is_ok(), |ui| {
             if button::wide(ui, &words.get("muster-done"), Weight::Main).clicked() {
@@ -244,18 +249,13 @@ fn drag(ui: &Ui, half: &Half, plan: &Plan, dragging: &mut bool) {
 fn foot(
     ui: &mut Ui,
     rect: Rect,
-    half: &Half,
-    told: Option<&str>,
+    (told, colour): (String, egui::Color32),
     lacks: Option<String>,
     words: &Words,
 ) {
     let mut ui = child(ui, rect);
     ui.spacing_mut().item_spacing.y = theme::GRID;
-    let (text, colour) = match told {
-        Some(told) => (told.to_owned(), theme::DANGER),
-        None => (said::hint(words, half), theme::INK),
-    };
-    ui.add(egui::Label::new(theme::text(text, theme::SMALL, colour)).wrap());
+    ui.add(egui::Label::new(theme::text(told, theme::SMALL, colour)).wrap());
     let (text, colour) = match lacks {
         Some(lacks) => (lacks, theme::DIM),
         None => (words.get("muster-complete"), theme::ACCENT),

@@ -1,7 +1,7 @@
 //! What is said while an army is laid out.
 
 use rules::layout::{LayoutError, LayoutFault};
-use rules::{Board, Game, Role, Square, Terrain};
+use rules::{Board, Game, Player, Role, Square, Terrain};
 
 use crate::board::muster::{Half, Held};
 use crate::text::Words;
@@ -33,7 +33,7 @@ pub(super) fn count(words: &Words, role: Role, count: usize) -> String {
 }
 
 /// What can be done now.
-pub(super) fn hint(words: &Words, half: &Half) -> String {
+pub(super) fn hint(words: &Words, half: &Half, away: Option<Player>) -> String {
     let role = |role: Role| words.role(Game::Cyvasse, role);
     match half.held() {
         Some(Held::Reserve(held)) => {
@@ -46,7 +46,7 @@ pub(super) fn hint(words: &Words, half: &Half) -> String {
                 &[("role", held.into()), ("square", at.to_string().into())],
             )
         }
-        None => words.fill("muster-hint", &[("player", half.player().id().into())]),
+        None => words.fill("muster-hint", &[("away", away.map_or("none", Player::id).into())]),
     }
 }
 

@@ -25,8 +25,12 @@ pub(super) fn on_board(position: &Checkered) -> Option<Outcome> {
 
 /// What the board shows comes before any count.
 pub(super) fn without_history(position: &Checkered) -> Option<Outcome> {
-    on_board(position)
-        .or_else(|| (position.halfmoves >= FIFTY_MOVES).then(|| Outcome::draw(Reason::FiftyMoves)))
+    on_board(position).or_else(|| drawn(position))
+}
+
+/// The draw that holds unless the board shows an end.
+pub(super) fn drawn(position: &Checkered) -> Option<Outcome> {
+    (position.halfmoves >= FIFTY_MOVES).then(|| Outcome::draw(Reason::FiftyMoves))
 }
 
 /// While there are checkered men, or both sides have men that can take each other and so breed

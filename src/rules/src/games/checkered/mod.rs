@@ -9,6 +9,7 @@ mod setup;
 mod shared;
 mod sink;
 mod switch;
+mod tactics;
 mod taken;
 mod text;
 
@@ -49,9 +50,16 @@ const fn forward<const UP: bool>(set: u64) -> u64 {
 }
 
 impl Checkered {
+    /// The men of a side, as sets of [`boards::eight`](crate::boards::eight).
     #[inline(always)]
-    fn men(&self, side: Side) -> u64 {
+    pub fn men(&self, side: Side) -> u64 {
         self.sides[side as usize]
+    }
+
+    /// Whose the checkered men are.
+    #[inline(always)]
+    pub fn stage(&self) -> Stage {
+        self.stage
     }
 
     /// White's and Black's men.
@@ -65,8 +73,9 @@ impl Checkered {
         self.ordinary() | self.sides[2]
     }
 
+    /// The men of `side` that are a `role`.
     #[inline(always)]
-    fn of(&self, side: Side, role: Role) -> u64 {
+    pub fn of(&self, side: Side, role: Role) -> u64 {
         self.men(side) & self.roles[role as usize]
     }
 

@@ -22,10 +22,15 @@ pub(super) fn on_board(position: &Chess) -> Option<Outcome> {
 
 /// Mate and stalemate come before any count.
 pub(super) fn without_history(position: &Chess) -> Option<Outcome> {
-    let dead = || Player::ALL.into_iter().all(|player| !can_win(position, player));
-    on_board(position)
-        .or_else(|| dead().then(|| Outcome::draw(Reason::InsufficientMaterial)))
-        .or_else(|| (position.halfmoves >= FIFTY_MOVES).then(|| Outcome::draw(Reason::FiftyMoves)))
+    on_board(position).or_else(|| drawn(position))
+}
+
+/// The draw that holds unless the board shows an end.
+pub(super) fn drawn(position: &Chess) -> Option<Outcome> {
+    if Player::ALL.into_iter().all(|player| !can_win(position, player)) {
+        return Some(Outcome::draw(Reason::InsufficientMaterial));
+    }
+    (position.halfmoves >= FIFTY_MOVES).then(|| Outcome::draw(Reason::FiftyMoves))
 }
 
 /// Whether the men on the board could be mated in by `player`, with the opponent's help.

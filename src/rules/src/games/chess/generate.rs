@@ -9,7 +9,12 @@ use crate::{Castling, Choice, Move, MoveList, Player, Role, Wing};
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 /// Takes legal moves, many at a time.
-trait Sink {
+pub(super) trait Sink {
+    /// Outside of these squares nobody but pawns and en passant captors need be tried.
+    #[inline(always)]
+    fn interest(&self) -> u64 {
+        u64::MAX
+    }
     /// The man on `from` may go to each of `targets`.
     fn man(&mut self, from: Sq, targets: u64);
     /// To each of `targets` a pawn may go, from `step` squares before it.
@@ -97,13 +102,13 @@ impl Chess {
     }
 
     #[inline(always)]
-    fn walk<const WHITE: bool, S: Sink>(&self, sink: &mut S) {
+    pub(super) fn walk<const WHITE: bool, S: Sink>(&self, sink: &mut S) {
         let us = if WHITE { Player::White } else { Player::Black };
         let king = self.king(us);
         let own = self.sides[us.index()];
         let (checkers, pinned) = self.checkers_and_pinned(us, king);
 
-        let steps = attacks::king(king) & !own;
+        let steps = attacks::king(king) & !own & sink.interest();
         sink.man(king, self.safe_steps(us, king, steps));
         let targets = match checkers.count_ones() {
             0 => !own,
@@ -111,7 +116,7 @@ impl Chess {
             _ => return,
         };
         let limits = Limits { king, pinned, targets, check: checkers != 0 };
-        if !limits.check {
+        if !limits.check && sink.interest() == u64::MAX {
             self.castling_moves(us, sink);
         }
         self.officers(us, &limits, sink);
@@ -226,7 +231,7 @@ impl Chess {
         if let Some(target) = self.en_passant {
             let target = Sq::from(target);
             for sq in each(self.en_passant_captors(target)) {
-                sink.man(sq, bit(target));
+                sink.pawns(bit(target), target as isize - sq as isize);
             }
         }
     }

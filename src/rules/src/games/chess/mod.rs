@@ -5,6 +5,7 @@ mod generate;
 pub(super) mod keys;
 mod refuse;
 mod setup;
+mod tactics;
 pub(super) mod text;
 
 use crate::attacks::{self, Sq, bit, each, inner, inner_known, outer};
@@ -87,8 +88,9 @@ impl Chess {
         self.sides[0] | self.sides[1]
     }
 
+    /// The men of `player` that are a `role`, as sets of [`boards::eight`](crate::boards::eight).
     #[inline(always)]
-    fn of(&self, player: Player, role: Role) -> u64 {
+    pub fn of(&self, player: Player, role: Role) -> u64 {
         self.sides[player.index()] & self.roles[role as usize]
     }
 

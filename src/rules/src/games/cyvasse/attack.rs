@@ -27,7 +27,7 @@ impl Pressure {
 impl Cyvasse {
     /// The men of the opponent of `captor` that have neither armour left nor protection.
     #[inline(always)]
-    pub(super) fn prey(&self, captor: Player) -> u128 {
+    pub fn prey(&self, captor: Player) -> u128 {
         let them = !captor;
         let pressure = self.pressure(captor);
         let light = self.any(LIGHT);
@@ -37,7 +37,7 @@ impl Cyvasse {
 
     /// The men of `player` that stand beside an own tower and are none.
     #[inline(always)]
-    pub(super) fn protected(&self, player: Player) -> u128 {
+    pub fn protected(&self, player: Player) -> u128 {
         let towers = self.of(player, Role::Tower);
         expand(towers) & self.sides[player.index()] & !towers
     }
@@ -50,7 +50,7 @@ impl Cyvasse {
     }
 
     /// The men of `by` that attack `sq`, whoever stands there.
-    pub(super) fn attacking(&self, by: Player, sq: Sq) -> u128 {
+    pub fn attacking(&self, by: Player, sq: Sq) -> u128 {
         let [near, second, third, stones] = self.ranges(by);
         let mut attackers = neighbours(sq) & near;
         for direction in Direction::ALL {
@@ -63,6 +63,14 @@ impl Cyvasse {
         }
         // A spearman that looks at this square stands where one of the opponent would look from it.
         attackers | (forward(!by, bit(sq)) & self.of(by, Role::Spearman))
+    }
+
+    /// The squares that men of `by` attack once or more, and those that they attack twice or
+    /// more.
+    #[inline(always)]
+    pub fn pressed(&self, by: Player) -> [u128; 2] {
+        let Pressure { once, twice } = self.pressure(by);
+        [once, twice]
     }
 
     /// Every attack of `by` at once, each direction by shifting sets of men.

@@ -35,8 +35,12 @@ pub(super) fn on_board(position: &Cyvasse) -> Option<Outcome> {
 
 /// What the board shows comes before the count.
 pub(super) fn without_history(position: &Cyvasse) -> Option<Outcome> {
-    on_board(position)
-        .or_else(|| (position.halfmoves >= FIFTY_MOVES).then(|| Outcome::draw(Reason::FiftyMoves)))
+    on_board(position).or_else(|| drawn(position))
+}
+
+/// The draw that holds unless the board shows an end.
+pub(super) fn drawn(position: &Cyvasse) -> Option<Outcome> {
+    (position.halfmoves >= FIFTY_MOVES).then(|| Outcome::draw(Reason::FiftyMoves))
 }
 
 /// Whether `player` could still win. Anything but a tower moves, and what moves may take the

@@ -9,7 +9,10 @@ use super::men::{self, Capture};
 use crate::{Move, MoveList, Player, Role};
 
 /// Takes legal moves, many at a time.
-trait Sink {
+pub(super) trait Sink {
+    /// Whether walks are looked for; if not, captures are all that is.
+    const WALKS: bool = true;
+
     /// The man on `from` may go to, or shoot at, each of `targets`.
     fn man(&mut self, from: Sq, targets: u128);
 }
@@ -122,7 +125,7 @@ impl Cyvasse {
     }
 
     #[inline(always)]
-    fn walk<S: Sink>(&self, sink: &mut S) {
+    pub(super) fn walk<S: Sink>(&self, sink: &mut S) {
         if self.decided().is_some() {
             return;
         }
@@ -144,7 +147,7 @@ impl Cyvasse {
     fn kind<S: Sink>(&self, role: Role, prey: u128, sink: &mut S) {
         let ground = Ground::of(self, role);
         for from in each(self.of(self.turn, role)) {
-            let walks = ground.walks(from, men::steps(role));
+            let walks = if S::WALKS { ground.walks(from, men::steps(role)) } else { 0 };
             let captures = match men::capture(role) {
                 Capture::Never => 0,
                 Capture::Straight(far) => ground.captures(from, far, prey),

@@ -4,7 +4,7 @@ use crate::{Game, Player, Square};
 
 /// A square: `13 * rank + file`. The thirteenth file exists on no rank, so that a step over the
 /// edge falls on it and is masked away.
-pub(super) type Sq = usize;
+pub type Sq = usize;
 
 /// One more than the number of the last square.
 pub(super) const SQUARES: usize = STRIDE * Square::RANKS as usize;
@@ -12,7 +12,7 @@ pub(super) const SQUARES: usize = STRIDE * Square::RANKS as usize;
 const STRIDE: usize = Square::FILES as usize + 1;
 
 /// Every square there is.
-pub(super) const BOARD: u128 = {
+pub const BOARD: u128 = {
     let mut board = 0;
     let mut sq = 0;
     while sq < SQUARES {
@@ -72,19 +72,19 @@ impl Direction {
 
 /// The set of one square.
 #[inline(always)]
-pub(super) const fn bit(sq: Sq) -> u128 {
+pub const fn bit(sq: Sq) -> u128 {
     1 << (sq & 127)
 }
 
 /// The first square of a set that is not empty.
 #[inline(always)]
-pub(super) const fn first(set: u128) -> Sq {
+pub const fn first(set: u128) -> Sq {
     set.trailing_zeros() as Sq & 127
 }
 
 /// The squares of a set, rank by rank from e1.
 #[inline(always)]
-pub(super) fn each(mut set: u128) -> impl Iterator<Item = Sq> {
+pub fn each(mut set: u128) -> impl Iterator<Item = Sq> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let sq = first(set);
@@ -96,7 +96,7 @@ pub(super) fn each(mut set: u128) -> impl Iterator<Item = Sq> {
 
 /// The neighbours of all squares of `set`; mask with a part of [`BOARD`].
 #[inline(always)]
-pub(super) const fn expand(set: u128) -> u128 {
+pub const fn expand(set: u128) -> u128 {
     (set << 1)
         | (set >> 1)
         | ((set | (set << 1)) << (STRIDE - 1))
@@ -105,25 +105,25 @@ pub(super) const fn expand(set: u128) -> u128 {
 
 /// The neighbours of a square.
 #[inline(always)]
-pub(super) const fn neighbours(sq: Sq) -> u128 {
+pub const fn neighbours(sq: Sq) -> u128 {
     RAYS[0][sq & 127]
 }
 
 /// The squares on the straight lines from a square that are at most `far` steps away, `1..=4`.
 #[inline(always)]
-pub(super) const fn rays(sq: Sq, far: usize) -> u128 {
+pub const fn rays(sq: Sq, far: usize) -> u128 {
     RAYS[(far - 1) & 3][sq & 127]
 }
 
 /// The squares at which a trebuchet shoots: on the straight lines, 2 to 4 steps away.
 #[inline(always)]
-pub(super) const fn shots(sq: Sq) -> u128 {
+pub const fn shots(sq: Sq) -> u128 {
     RAYS[3][sq & 127] & !RAYS[0][sq & 127]
 }
 
 /// The forward squares of every man of `player` in `set`.
 #[inline(always)]
-pub(super) const fn forward(player: Player, set: u128) -> u128 {
+pub const fn forward(player: Player, set: u128) -> u128 {
     let [left, right] = Direction::forward(player);
     (left.shift(set) | right.shift(set)) & BOARD
 }

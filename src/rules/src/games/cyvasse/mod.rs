@@ -3,7 +3,7 @@
 mod attack;
 mod ends;
 mod generate;
-mod grid;
+pub(crate) mod grid;
 mod keys;
 pub mod layout;
 mod level;
@@ -12,6 +12,7 @@ pub(crate) mod notation;
 mod path;
 mod refuse;
 mod setup;
+mod tactics;
 mod text;
 
 pub use level::Level;
@@ -52,14 +53,21 @@ impl Cyvasse {
         self.sides[0] | self.sides[1]
     }
 
+    /// The squares that are mountains, and those that are water.
+    #[inline(always)]
+    pub fn terrain(&self) -> [u128; 2] {
+        [self.mountains, self.water]
+    }
+
     /// The men of either side that are a `role`.
     #[inline(always)]
     fn men(&self, role: Role) -> u128 {
         men::kind(role).map_or(0, |kind| self.kinds[kind])
     }
 
+    /// The men of `player` that are a `role`, as sets of [`boards::hexes`](crate::boards::hexes).
     #[inline(always)]
-    fn of(&self, player: Player, role: Role) -> u128 {
+    pub fn of(&self, player: Player, role: Role) -> u128 {
         self.sides[player.index()] & self.men(role)
     }
 

@@ -3,7 +3,7 @@
 use crate::{Player, Square};
 
 /// A square of the 9×9 board, `0..81`, rank by rank from a1.
-pub(super) type Sq = usize;
+pub type Sq = usize;
 
 /// A set of squares, one bit each.
 pub(super) type Set = u128;
@@ -14,7 +14,7 @@ pub(super) const SQUARES: usize = 81;
 pub(super) const UP: usize = 9;
 
 /// The a file.
-pub(super) const FILE_A: Set = {
+pub const FILE_A: Set = {
     let mut file = 0;
     let mut sq = 0;
     while sq < SQUARES {
@@ -24,28 +24,28 @@ pub(super) const FILE_A: Set = {
     file
 };
 /// The i file.
-pub(super) const FILE_I: Set = FILE_A << 8;
+pub const FILE_I: Set = FILE_A << 8;
 
 /// The squares of `rank`, counted from 0.
-pub(super) const fn rank(rank: u8) -> Set {
+pub const fn rank(rank: u8) -> Set {
     0x1ff << (9 * rank)
 }
 
 /// The set of one square.
 #[inline(always)]
-pub(super) const fn bit(sq: Sq) -> Set {
+pub const fn bit(sq: Sq) -> Set {
     1 << sq
 }
 
 /// The first square of a set that is not empty.
 #[inline(always)]
-pub(super) const fn first(set: Set) -> Sq {
+pub const fn first(set: Set) -> Sq {
     set.trailing_zeros() as Sq & 127
 }
 
 /// The squares of a set, rank by rank from a1.
 #[inline(always)]
-pub(super) fn each(mut set: Set) -> impl Iterator<Item = Sq> {
+pub fn each(mut set: Set) -> impl Iterator<Item = Sq> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let sq = first(set);
@@ -94,19 +94,19 @@ pub(super) const fn inner_known(square: Square) -> Sq {
 
 /// Where a knight on a square attacks, and a Joker steps.
 #[inline(always)]
-pub(super) const fn knight(sq: Sq) -> Set {
+pub const fn knight(sq: Sq) -> Set {
     KNIGHT[sq & 127]
 }
 
 /// The neighbours of a square: where a king attacks, and a Joker holds.
 #[inline(always)]
-pub(super) const fn king(sq: Sq) -> Set {
+pub const fn king(sq: Sq) -> Set {
     KING[sq & 127]
 }
 
 /// Where a pawn of `player` on a square attacks.
 #[inline(always)]
-pub(super) const fn pawn(player: Player, sq: Sq) -> Set {
+pub const fn pawn(player: Player, sq: Sq) -> Set {
     PAWN[player.index()][sq & 127]
 }
 
@@ -130,14 +130,14 @@ pub(super) const fn bishop_rays(sq: Sq) -> Set {
 
 /// Where a rook attacks, given the occupied squares.
 #[inline(always)]
-pub(super) fn rook(sq: Sq, occupied: Set) -> Set {
+pub fn rook(sq: Sq, occupied: Set) -> Set {
     let [rank, file, ..] = &HALF_LINES[sq & 127];
     rank.reach(occupied) | file.reach(occupied)
 }
 
 /// Where a bishop attacks, given the occupied squares.
 #[inline(always)]
-pub(super) fn bishop(sq: Sq, occupied: Set) -> Set {
+pub fn bishop(sq: Sq, occupied: Set) -> Set {
     let [.., up, down] = &HALF_LINES[sq & 127];
     up.reach(occupied) | down.reach(occupied)
 }

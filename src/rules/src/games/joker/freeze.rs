@@ -32,14 +32,14 @@ impl Joker {
 
     /// The enemy men that the Jokers of `holder` hold.
     #[inline(always)]
-    pub(super) fn held_by(&self, holder: Player) -> Set {
+    pub fn held_by(&self, holder: Player) -> Set {
         let jokers = self.of(holder, Role::Joker);
         each(jokers).fold(0, |held, sq| held | self.held_from(holder, sq))
     }
 
-    /// The men of `player` that are not frozen.
+    /// The men of `player` that are neither held nor thawing.
     #[inline(always)]
-    pub(super) fn unfrozen(&self, player: Player) -> Set {
+    pub fn unfrozen(&self, player: Player) -> Set {
         // Only men of the side to move thaw.
         self.sides[player.index()] & !self.held_by(!player) & !self.thawing_of(player)
     }

@@ -10,7 +10,12 @@ use crate::{Castling, Choice, Move, MoveList, Player, Role, Wing};
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 /// Takes legal moves, many at a time.
-trait Sink {
+pub(super) trait Sink {
+    /// Outside of these squares nobody but pawns need be tried.
+    #[inline(always)]
+    fn interest(&self) -> Set {
+        Set::MAX
+    }
     /// The man on `from` may go to each of `targets`.
     fn man(&mut self, from: Sq, targets: Set);
     /// To each of `targets` a pawn may go, from `step` squares before it.
@@ -115,7 +120,7 @@ impl Joker {
     }
 
     #[inline(always)]
-    fn walk<const WHITE: bool, S: Sink>(&self, sink: &mut S) {
+    pub(super) fn walk<const WHITE: bool, S: Sink>(&self, sink: &mut S) {
         let us = if WHITE { Player::White } else { Player::Black };
         let king = self.king(us);
         let own = self.sides[us.index()];
@@ -129,12 +134,15 @@ impl Joker {
         };
         let limits = Limits { king, movable, active, pinned, targets, check: checkers != 0 };
 
-        let steps = self.safe_steps(us, &limits, attacks::king(king) & !own);
+        let near = attacks::king(king) & !own & sink.interest();
+        let steps = self.safe_steps(us, &limits, near);
         sink.man(king, steps);
-        if !limits.check {
-            self.castling_moves(us, &limits, sink);
+        if sink.interest() == Set::MAX {
+            if !limits.check {
+                self.castling_moves(us, &limits, sink);
+            }
+            self.jokers(us, &limits, sink);
         }
-        self.jokers(us, &limits, sink);
         if targets != 0 {
             self.officers(us, &limits, sink);
             self.pawns::<WHITE, S>(&limits, sink);
@@ -301,7 +309,9 @@ impl Joker {
     /// En passant and En Croissant.
     fn passing_moves<S: Sink>(&self, sink: &mut S) {
         if let Some(target) = self.en_passant.map(Sq::from) {
-            each(self.en_passant_captors(target)).for_each(|sq| sink.man(sq, bit(target)));
+            for sq in each(self.en_passant_captors(target)) {
+                sink.pawns(bit(target), target as isize - sq as isize);
+            }
         }
         if let Some(target) = self.croissant.map(Sq::from) {
             each(self.croissant_pawns(target)).for_each(|sq| sink.man(sq, bit(target)));

@@ -1,6 +1,6 @@
 //! Joker chess: the board, and what can be asked of it.
 
-mod attacks;
+pub(crate) mod attacks;
 mod ends;
 mod freeze;
 mod generate;
@@ -8,6 +8,7 @@ mod keys;
 mod play;
 mod refuse;
 mod setup;
+mod tactics;
 mod text;
 
 use crate::{
@@ -76,8 +77,9 @@ impl Joker {
         self.sides[0] | self.sides[1]
     }
 
+    /// The men of `player` that are a `role`, as sets of [`boards::nine`](crate::boards::nine).
     #[inline(always)]
-    fn of(&self, player: Player, role: Role) -> Set {
+    pub fn of(&self, player: Player, role: Role) -> Set {
         self.sides[player.index()] & self.roles[role as usize]
     }
 

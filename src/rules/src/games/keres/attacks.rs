@@ -10,7 +10,7 @@ pub(super) const SQUARES: usize = 81;
 const SIDE: i8 = 9;
 
 /// Every square.
-pub(super) const BOARD: u128 = (1 << SQUARES) - 1;
+pub const BOARD: u128 = (1 << SQUARES) - 1;
 /// The a file.
 pub(super) const FILE_A: u128 = 0x0100_8040_2010_0804_0201;
 /// The i file.
@@ -130,7 +130,7 @@ pub(super) fn bishop(sq: Sq, occupied: u128) -> u128 {
 
 /// Where a paladin attacks, given the occupied squares.
 #[inline(always)]
-pub(super) fn paladin(sq: Sq, occupied: u128) -> u128 {
+pub fn paladin(sq: Sq, occupied: u128) -> u128 {
     let [near, far] = PALADIN[sq];
     let free = near & !occupied;
     // Of the neighbours of a near square, only the one straight on is far.
@@ -139,7 +139,7 @@ pub(super) fn paladin(sq: Sq, occupied: u128) -> u128 {
 
 /// Where a guard attacks, given the occupied squares.
 #[inline(always)]
-pub(super) fn guard(sq: Sq, occupied: u128) -> u128 {
+pub fn guard(sq: Sq, occupied: u128) -> u128 {
     let [near, far] = GUARD[sq];
     let free = near & !occupied;
     near | (far & ((free << 10) | (free >> 10) | (free << 8) | (free >> 8)))
@@ -147,14 +147,14 @@ pub(super) fn guard(sq: Sq, occupied: u128) -> u128 {
 
 /// Where a soldier of `player` on a square attacks.
 #[inline(always)]
-pub(super) fn soldier(player: Player, sq: Sq) -> u128 {
+pub fn soldier(player: Player, sq: Sq) -> u128 {
     let (to_a, to_i) = soldiers(player, bit(sq));
     to_a | to_i
 }
 
 /// Where soldiers of `player` attack, towards the a file and towards the i file.
 #[inline(always)]
-pub(super) const fn soldiers(player: Player, set: u128) -> (u128, u128) {
+pub const fn soldiers(player: Player, set: u128) -> (u128, u128) {
     let (to_a, to_i) = (set & !FILE_A, set & !FILE_I);
     match player {
         Player::White => ((to_a << 8) & BOARD, (to_i << 10) & BOARD),
@@ -164,7 +164,7 @@ pub(super) const fn soldiers(player: Player, set: u128) -> (u128, u128) {
 
 /// Where a ballista of `player` attacks, given the occupied squares.
 #[inline(always)]
-pub(super) fn ballista(player: Player, sq: Sq, occupied: u128) -> u128 {
+pub fn ballista(player: Player, sq: Sq, occupied: u128) -> u128 {
     match player {
         Player::White => up(RAYS[sq][NORTH], occupied),
         Player::Black => down(RAYS[sq][SOUTH], occupied),

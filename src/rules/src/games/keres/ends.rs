@@ -19,10 +19,15 @@ pub(super) fn on_board(position: &Keres) -> Option<Outcome> {
 
 /// What the board shows comes before any count.
 pub(super) fn without_history(position: &Keres) -> Option<Outcome> {
-    let dead = || Player::ALL.into_iter().all(|player| !can_win(position, player));
-    on_board(position)
-        .or_else(|| dead().then(|| Outcome::draw(Reason::InsufficientMaterial)))
-        .or_else(|| (position.halfmoves >= FORTY_PLIES).then(|| Outcome::draw(Reason::FortyPlies)))
+    on_board(position).or_else(|| drawn(position))
+}
+
+/// The draw that holds unless the board shows an end.
+pub(super) fn drawn(position: &Keres) -> Option<Outcome> {
+    if Player::ALL.into_iter().all(|player| !can_win(position, player)) {
+        return Some(Outcome::draw(Reason::InsufficientMaterial));
+    }
+    (position.halfmoves >= FORTY_PLIES).then(|| Outcome::draw(Reason::FortyPlies))
 }
 
 /// Whether `player` has more than the king, the king and one lone knight, or men of which each is

@@ -6,7 +6,7 @@ use super::kind::Kind;
 use crate::{Move, MoveList, Player};
 
 /// Takes legal moves, many at a time.
-trait Sink {
+pub(super) trait Sink {
     /// The man or the whole stack on `from` may go to each of `targets`.
     fn man(&mut self, from: Sq, targets: u128);
     /// The top man of the stack on `from` may go to each of `targets` alone.
@@ -81,7 +81,7 @@ impl Keres {
     }
 
     #[inline(always)]
-    fn walk<const WHITE: bool, S: Sink>(&self, sink: &mut S) {
+    pub(super) fn walk<const WHITE: bool, S: Sink>(&self, sink: &mut S) {
         let us = if WHITE { Player::White } else { Player::Black };
         let (own, occupied) = (self.own(), self.occupied());
         let king = self.tops.of(Kind::King, own);

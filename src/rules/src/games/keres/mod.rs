@@ -1,6 +1,6 @@
 //! Keres, chess with stacks: the board, the moves that are played, and what they do.
 
-mod attacks;
+pub(crate) mod attacks;
 mod ends;
 mod generate;
 mod keys;
@@ -8,6 +8,7 @@ mod kind;
 pub(crate) mod notation;
 mod refuse;
 mod setup;
+mod tactics;
 mod text;
 
 use crate::{
@@ -48,6 +49,17 @@ impl Keres {
     #[inline(always)]
     fn occupied(&self) -> u128 {
         self.sides[0] | self.sides[1]
+    }
+
+    /// The men of `player` in a tier, in the order of [`Role::KERES`](crate::Role::KERES), as sets of
+    /// [`boards::nine`](crate::boards::nine). Men that stand alone are on top.
+    #[inline(always)]
+    pub fn by_role(&self, player: Player, tier: Tier) -> [u128; 8] {
+        let men = self.sides[player.index()];
+        match tier {
+            Tier::Top => Kind::ALL.map(|kind| self.tops.of(kind, men)),
+            Tier::Below => Kind::ALL.map(|kind| self.below.of(kind, men & self.stacks)),
+        }
     }
 
     /// Where men of `player` of this kind stand, in stacks too.

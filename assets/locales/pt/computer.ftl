@@ -1,0 +1,17 @@
+### O computador como jogador.
+
+computer-name = Computador · nível { $level }
+computer-tag = Computador, nível { $level }
+computer-level = Nível { $level }
+computer-thinks = O computador pensa
+
+computer-about-1 = Acabou de aprender as regras e quase tudo lhe escapa.
+computer-about-2 = Captura o que vê, mas ainda lhe escapa muito.
+computer-about-3 = Também pensa no seu próximo lance, se o vê.
+computer-about-4 = Olha um pouco mais à frente; comete erros.
+computer-about-5 = Joga com bom senso e erra de vez em quando.
+computer-about-6 = Erra pouco; bom adversário para praticar.
+computer-about-7 = Vê quase todas as armadilhas e prepara algumas.
+computer-about-8 = Não comete descuidos.
+computer-about-9 = Calcula muito longe.
+computer-about-10 = Joga o melhor que pode.

@@ -1,0 +1,124 @@
+//! Games of the evaluation against itself.
+
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use engine::eval::Tunable;
+use rules::Player;
+
+use crate::search::{Searcher, noisy};
+
+/// Nodes a move.
+pub(crate) const NODES: u64 = 1500;
+
+/// Moves at random at the start of each game: at least so many, and up to so many more.
+const RANDOM: (usize, u64) = (6, 5);
+/// An opening that is worse than this for one side is not played on.
+const UNBALANCED: i32 = 350;
+/// A game is won once men and search agree about it, by at least so much each, for so many moves
+/// in a row.
+const WON: (i32, i32, u32) = (700, 1400, 6);
+/// A game so long is a draw.
+const LONGEST: usize = 260;
+/// Of the quiet positions of a game one in so many is kept.
+const ONE_IN: u64 = 2;
+
+/// Plays for some time and adds the quiet positions of each game to a file.
+pub(crate) fn games<P: Tunable>(time: Duration, file: &str, nodes: u64) -> Result<(), String> {
+    let refuse = |error: std::io::Error| format!("{file}: {error}");
+    let mut out = OpenOptions::new().create(true).append(true).open(file).map_err(refuse)?;
+    let begun = Instant::now();
+    let mut chance = Chance(out.metadata().map_err(refuse)?.len() ^ 0x7475_6e65);
+    let mut searcher = Searcher::new(nodes);
+    let (mut games, mut kept, mut tally) = (0_u32, 0_usize, [0_u32; 3]);
+    while begun.elapsed() < time {
+        let Some(start) = opening::<P>(&mut chance) else { continue };
+        let (lines, white) = game(start, &mut searcher, &mut chance);
+        games += 1;
+        kept += lines.len();
+        tally[white as usize] += 1;
+        let text: String =
+            lines.iter().map(|(text, score)| format!("{text};{white};{score}\n")).collect();
+        out.write_all(text.as_bytes()).map_err(refuse)?;
+    }
+    let [lost, drawn, won] = tally;
+    println!("{games} games, {kept} positions; White won {won}, drew {drawn}, lost {lost}");
+    Ok(())
+}
+
+fn opening<P: Tunable>(chance: &mut Chance) -> Option<P> {
+    let mut position = P::start();
+    for _ in 0..RANDOM.0 + chance.below(RANDOM.1) as usize {
+        let moves = position.legal_moves();
+        let mv = *moves.get(chance.below(moves.len() as u64) as usize)?;
+        position.play_unchecked(mv);
+    }
+    let balanced = position.evaluate().abs() < UNBALANCED;
+    (balanced && position.outcome().is_none()).then_some(position)
+}
+
+/// The positions that were kept with their scores for White, and the result: 0, 1 or 2 halves
+/// of a point for White.
+fn game<P: Tunable>(
+    mut position: P,
+    searcher: &mut Searcher,
+    chance: &mut Chance,
+) -> (Vec<(String, i32)>, u8) {
+    searcher.clear();
+    let mut kept = Vec::new();
+    let (mut clear, mut plies) = (0, 0);
+    loop {
+        if let Some(outcome) = position.outcome() {
+            return (kept, points(outcome.winner));
+        }
+        let key = position.hash();
+        let seen = searcher.past.iter().filter(|&&past| past == key).count();
+        if seen >= 2 || plies >= LONGEST {
+            return (kept, points(None));
+        }
+        let Some(found) = searcher.best(&position) else {
+            return (kept, points(None));
+        };
+        let score = if position.turn() == Player::White { found.score } else { -found.score };
+        let (men, own) = (position.material(), found.score);
+        let agree = men.signum() == own.signum() && men.abs() >= WON.0 && own.abs() >= WON.1;
+        clear = if agree { clear + 1 } else { 0 };
+        if clear >= WON.2 {
+            let winner = if score > 0 { Player::White } else { Player::Black };
+            return (kept, points(Some(winner)));
+        }
+        if score.abs() < WON.1
+            && chance.below(ONE_IN) == 0
+            && !noisy(&position, found.best)
+            && searcher.quiet(&position)
+        {
+            kept.push((position.to_text(), score));
+        }
+        searcher.past.push(key);
+        position.play_unchecked(found.best);
+        plies += 1;
+    }
+}
+
+fn points(winner: Option<Player>) -> u8 {
+    match winner {
+        Some(Player::White) => 2,
+        None => 1,
+        Some(Player::Black) => 0,
+    }
+}
+
+/// The splitmix64 sequence.
+struct Chance(u64);
+
+impl Chance {
+    /// A number below `end`; 0 if there is none.
+    fn below(&mut self, end: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (z ^ (z >> 31)).checked_rem(end).unwrap_or(0)
+    }
+}

@@ -1,0 +1,23 @@
+//! The evaluation of chess.
+
+use rules::{Chess, Player, Position};
+
+use super::orthodox::{Eight, Field, Rows};
+use super::tally::{Tally, Taper, Weighted};
+use super::weight::{Row, Weight};
+use super::weights::chess::{NAMES, ROWS, WEIGHTS};
+
+const SHARED: Rows = Rows::of(NAMES);
+
+impl Weighted for Chess {
+    const ROWS: &'static [Row] = ROWS;
+    const WEIGHTS: &'static [Weight] = WEIGHTS;
+
+    #[inline(always)]
+    fn count<T: Tally>(&self, tally: &mut T) -> Taper {
+        let mut field = Field::<Eight>::new(|player, role| self.of(player, role), 0, 0);
+        let taper = field.count(&SHARED, self.turn(), tally);
+        let strong = if tally.end() >= 0 { Player::White } else { Player::Black };
+        Taper { scale: field.scale(strong), ..taper }
+    }
+}

@@ -1,0 +1,130 @@
+//! The evaluation of Cyvasse: men and ground, armour and who wears it down, towers, and kings that
+//! are hunted.
+
+mod armour;
+mod hunt;
+mod walks;
+
+use rules::boards::hexes;
+use rules::{Cyvasse, Player, Position, Role};
+
+use super::orthodox::{Set, sign};
+use super::tally::{Tally, Taper, Weighted};
+use super::weight::{Row, Weight};
+use super::weights::cyvasse::{
+    MEN, RANK_SQUARES, ROWS, TEMPO, WALK_SQUARES, WATER, WEIGHTS, WIDTH_SQUARES,
+};
+
+const ROLES: usize = Role::CYVASSE.len();
+/// The place of the king among the roles.
+const KING: usize = ROLES - 1;
+const RANKS: usize = 9;
+/// Numbers of squares from one rank to the next.
+const STRIDE: usize = 13;
+/// Places for distances to the sides of the board.
+const WIDTHS: usize = 6;
+/// Places for numbers of squares that a man can walk to, and how many make one place.
+const RUNGS: usize = 10;
+const RUNG: [i32; ROLES] = [1, 1, 3, 2, 1, 2, 1, 1, 4, 1];
+
+/// What men count towards the phase, in the order of [`Role::CYVASSE`], and what both armies
+/// count at the start.
+const OFFICERS: [i32; ROLES] = [0, 0, 1, 1, 1, 1, 1, 0, 3, 0];
+const ALL_OFFICERS: i32 = 26;
+
+/// A board of Cyvasse with who attacks what.
+struct Field<'a> {
+    position: &'a Cyvasse,
+    /// By player and role.
+    men: [[u128; ROLES]; 2],
+    sides: [u128; 2],
+    mountains: u128,
+    water: u128,
+    /// Squares that each player attacks at least once, and at least twice.
+    pressed: [[u128; 2]; 2],
+    /// Men of each player that have neither armour left nor protection.
+    bare: [u128; 2],
+    /// Men of each player that a tower protects.
+    covered: [u128; 2],
+}
+
+impl Weighted for Cyvasse {
+    const ROWS: &'static [Row] = ROWS;
+    const WEIGHTS: &'static [Weight] = WEIGHTS;
+
+    #[inline(always)]
+    fn count<T: Tally>(&self, tally: &mut T) -> Taper {
+        let field = Field::new(self);
+        tally.add(TEMPO, 0, sign(self.turn()));
+        for player in Player::ALL {
+            field.ground(player, tally);
+            field.armour(player, tally);
+            field.hunt(player, tally);
+        }
+        let officers = |kind: usize| {
+            OFFICERS[kind] * (field.men[0][kind].count() + field.men[1][kind].count())
+        };
+        Taper::of((0..ROLES).map(officers).sum(), ALL_OFFICERS)
+    }
+}
+
+impl<'a> Field<'a> {
+    #[inline(always)]
+    fn new(position: &'a Cyvasse) -> Self {
+        let men = Player::ALL.map(|player| Role::CYVASSE.map(|role| position.of(player, role)));
+        let [mountains, water] = position.terrain();
+        Self {
+            position,
+            men,
+            sides: men.map(|men| men.into_iter().fold(0, |all, men| all | men)),
+            mountains,
+            water,
+            pressed: Player::ALL.map(|player| position.pressed(player)),
+            bare: Player::ALL.map(|player| position.prey(!player)),
+            covered: Player::ALL.map(|player| position.protected(player)),
+        }
+    }
+
+    /// Counts where the men of `us` stand and how far they can walk.
+    #[inline(always)]
+    fn ground<T: Tally>(&self, us: Player, tally: &mut T) {
+        let sign = sign(us);
+        for kind in 0..ROLES {
+            let men = self.men[us.index()][kind];
+            tally.add(MEN, kind, sign * men.count());
+            tally.add(WATER, kind, sign * (men & self.water).count());
+            let walks = self.walks(us, Role::CYVASSE[kind]);
+            for sq in men.each() {
+                let (rank, width) = place(us, sq);
+                tally.add(RANK_SQUARES, kind * RANKS + rank, sign);
+                tally.add(WIDTH_SQUARES, kind * WIDTHS + width, sign);
+                let free = (walks.from(sq).count() / RUNG[kind]) as usize;
+                tally.add(WALK_SQUARES, kind * RUNGS + free.min(RUNGS - 1), sign);
+            }
+        }
+    }
+}
+
+/// The rank of a square as `us` counts them, and how far it is from the nearer end of its rank.
+#[inline(always)]
+fn place(us: Player, sq: usize) -> (usize, usize) {
+    let (file, rank) = (sq % STRIDE, sq / STRIDE);
+    // Ranks begin further right the lower they are, and end further left the higher they are.
+    let (first, last) = (4_usize.saturating_sub(rank), 11 - rank.saturating_sub(4));
+    let width = (file - first).min(last - file).min(WIDTHS - 1);
+    match us {
+        Player::White => (rank, width),
+        Player::Black => (RANKS - 1 - rank, width),
+    }
+}
+
+/// Steps from one square to another over open ground.
+#[inline(always)]
+fn distance(a: usize, b: usize) -> usize {
+    let files = (a % STRIDE) as i32 - (b % STRIDE) as i32;
+    let ranks = (a / STRIDE) as i32 - (b / STRIDE) as i32;
+    files.abs().max(ranks.abs()).max((files + ranks).abs()) as usize
+}
+
+/// The squares of the board.
+const BOARD: u128 = hexes::BOARD;

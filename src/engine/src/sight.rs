@@ -1,0 +1,62 @@
+//! What a player sees of the moves there are. People overlook; a full search does not.
+
+use rules::{Move, Role};
+
+use crate::Searched;
+
+/// Which moves are overlooked: for the same seed always the same ones, wherever they come up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sight {
+    /// Of a thousand moves that are as hard to see as any, so many are overlooked.
+    pub(crate) blindness: u32,
+    pub(crate) seed: u64,
+}
+
+/// Capturing a man is seen more easily than a quiet move…
+const CAPTURE_EASE: u32 = 3;
+/// …and what is on one's own board now more easily than what comes later.
+const ROOT_EASE: u32 = 2;
+/// Far moves are overlooked more often than near ones: each square of way counts so many tenths.
+const WAY_TENTHS: u32 = 2;
+/// A move back towards one's own side is the hardest to see, in tenths.
+const BACK_TENTHS: u32 = 5;
+
+impl Sight {
+    /// Whether a move at some ply of the tree is seen.
+    #[inline(always)]
+    pub(crate) fn sees<P: Searched>(&self, position: &P, mv: Move, ply: usize) -> bool {
+        self.blindness == 0 || self.looks(position, mv, ply)
+    }
+
+    fn looks<P: Searched>(&self, position: &P, mv: Move, ply: usize) -> bool {
+        let stakes = position.stakes(mv);
+        if stakes.takes == Some(Role::King) {
+            return true;
+        }
+        let way = mv.from.file().abs_diff(mv.to.file()).max(mv.from.rank().abs_diff(mv.to.rank()));
+        let ahead = match position.turn() {
+            rules::Player::White => mv.to.rank() >= mv.from.rank(),
+            rules::Player::Black => mv.to.rank() <= mv.from.rank(),
+        };
+        let tenths = 10 + WAY_TENTHS * u32::from(way) + if ahead { 0 } else { BACK_TENTHS };
+        let mut chance = self.blindness * tenths / 10;
+        if stakes.captures() {
+            chance /= CAPTURE_EASE;
+        }
+        if ply == 0 {
+            chance /= ROOT_EASE;
+        }
+        // The same move in the same position is overlooked, or seen, each time it is met.
+        let name = (mv.from.index() as u64) << 8 | mv.to.index() as u64;
+        let drawn = mix(position.hash() ^ mix(self.seed ^ mix(name))) % 1000;
+        drawn >= u64::from(chance.min(950))
+    }
+}
+
+/// Scrambles a number; the last steps of splitmix64.
+pub(crate) const fn mix(number: u64) -> u64 {
+    let z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}

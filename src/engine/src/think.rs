@@ -1,0 +1,228 @@
+//! From a game to a move: threads that search the same position, and the best of what they find.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use rules::{AnyPosition, Line, Move, Outcome};
+
+use crate::Searched;
+use crate::clock::Timer;
+use crate::level::Level;
+use crate::limits::{Limits, Stop};
+use crate::parts::Parts;
+use crate::past::Past;
+use crate::score::Score;
+use crate::search::{Opinion, Progress, Searcher, Shared, Variation};
+use crate::sight::Sight;
+use crate::table::Table;
+
+/// What a search came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The move to play.
+    pub best: Move,
+    /// The reply to expect, and to ponder on.
+    pub reply: Option<Move>,
+    /// What the position is worth to the side to move.
+    pub score: Score,
+    /// The best lines, the best first; as many as were asked for, if there are so many moves.
+    pub lines: Vec<Variation>,
+    /// Half-moves looked ahead in full.
+    pub depth: u32,
+    /// Positions visited by all threads.
+    pub nodes: u64,
+    /// Time it took.
+    pub time: Duration,
+}
+
+/// There is nothing to think about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no legal move: {0}")]
+pub struct GameOver(pub Outcome);
+
+/// Settings of a computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// Threads that search, at least one. With one, equal input gives equal output, as long as
+    /// neither a clock nor a stop ends the search.
+    pub threads: usize,
+    /// Size of the memory for positions, in mebibytes, at least one.
+    pub hash: usize,
+    /// How many best lines are wanted, at least one.
+    pub lines: usize,
+    /// What the evaluation looks at.
+    pub opinion: Opinion,
+    /// The parts of the search in use.
+    pub parts: Parts,
+    /// How strong to play; `None` and the highest level are full strength.
+    pub level: Option<Level>,
+    /// What a weaker level's oversights follow from: equal seeds, equal oversights.
+    pub seed: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            threads: 1,
+            hash: 16,
+            lines: 1,
+            opinion: Opinion::Full,
+            parts: Parts::ALL,
+            level: None,
+            seed: 0,
+        }
+    }
+}
+
+/// A computer player, which remembers positions from one move to the next.
+///
+/// ```
+/// use engine::{Limits, Stop, Thinker};
+/// use rules::{AnyPosition, Game, Line};
+///
+/// // White mates with the rook.
+/// let text = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1";
+/// let line = Line::new(AnyPosition::from_text(Game::Chess, text).unwrap());
+/// let mut thinker = Thinker::default();
+/// let thought = thinker.think(&line, &Limits::depth(3), &Stop::new(), |_| {}).unwrap();
+/// assert_eq!(thought.best.to_string(), "a1a8");
+/// assert_eq!(thought.score.to_string(), "mate 1");
+/// ```
+#[derive(Debug)]
+pub struct Thinker {
+    settings: Settings,
+    table: Table,
+}
+
+/// A thread's stack: a line may go deep, and each step keeps its moves there.
+const STACK: usize = 16 << 20;
+
+impl Default for Thinker {
+    fn default() -> Self {
+        Self::new(Settings::default())
+    }
+}
+
+impl Thinker {
+    /// A player that knows no position yet.
+    pub fn new(settings: Settings) -> Self {
+        Self { settings, table: Table::new(settings.hash) }
+    }
+
+    /// How it is set.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Changes settings; what is remembered is lost if the memory changes its size.
+    pub fn set(&mut self, settings: Settings) {
+        if settings.hash != self.settings.hash {
+            // The old memory is given back before the new one is asked for.
+            self.table = Table::new(1);
+            self.table = Table::new(settings.hash);
+        }
+        self.settings = settings;
+    }
+
+    /// Forgets everything, as before a new game.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// Thinks about the position a game has come to, until a limit is reached or `stop` is
+    /// raised. `tell` hears of each depth. Positions of the game count for repetition.
+    ///
+    /// # Errors
+    /// The game's end, if the board leaves no move. Draws by counter or repetition do not keep
+    /// it from thinking.
+    pub fn think(
+        &mut self,
+        line: &Line,
+        limits: &Limits,
+        stop: &Stop,
+        tell: impl FnMut(&Progress) + Send,
+    ) -> Result<Thought, GameOver> {
+        match line.position() {
+            AnyPosition::Chess(position) => self.ponder(position, line, limits, stop, tell),
+            AnyPosition::Joker(position) => self.ponder(position, line, limits, stop, tell),
+            AnyPosition::Keres(position) => self.ponder(position, line, limits, stop, tell),
+            AnyPosition::Cyvasse(position) => self.ponder(position, line, limits, stop, tell),
+            AnyPosition::Checkered(position) => self.ponder(position, line, limits, stop, tell),
+        }
+    }
+
+    fn ponder<P: Searched>(
+        &mut self,
+        position: &P,
+        line: &Line,
+        limits: &Limits,
+        stop: &Stop,
+        tell: impl FnMut(&Progress) + Send,
+    ) -> Result<Thought, GameOver> {
+        if let Some(outcome) = position.outcome_on_board() {
+            return Err(GameOver(outcome));
+        }
+        let timer = Timer::start(limits);
+        let Settings { threads, lines, mut opinion, mut parts, level, seed, .. } = self.settings;
+        let mut sight = Sight::default();
+        let mut limits = limits.clone();
+        if let Some(level) = level {
+            level.weaken(&mut limits, &mut opinion, &mut parts, &mut sight, seed);
+        }
+        if sight != Sight::default() {
+            // What others have seen would be seen.
+            self.table.clear();
+        }
+        self.table.age();
+        let moves = position.legal_moves();
+        let shared = Shared {
+            table: &self.table,
+            stop,
+            limits: &limits,
+            halt: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+        };
+        let past = Past::of(line);
+        let searcher = |timer| {
+            let parts = (parts, opinion, sight);
+            Searcher::new(*position, past.clone(), &shared, parts, timer)
+        };
+        let open = if limits.only.is_empty() { moves.len() } else { limits.only.len() };
+        let lines = lines.clamp(1, open);
+        let (mut found, depth) = std::thread::scope(|scope| {
+            let first = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, || {
+                let answer = searcher(Some(timer)).deepen(lines, 1, tell);
+                shared.halt.store(true, Ordering::Relaxed);
+                answer
+            });
+            for helper in 1..threads {
+                // Helpers begin at different depths, so that they look at different things.
+                let from = 1 + helper as i32 % 2;
+                let searcher = &searcher;
+                let help = move || searcher(None).deepen(1, from, |_| {});
+                // A thread the system has no room for is done without.
+                let _ = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help);
+            }
+            match first {
+                Ok(first) => first.join().unwrap_or_default(),
+                Err(_) => Default::default(),
+            }
+        });
+        if found.is_empty() {
+            // Stopped before anything was looked at.
+            let first = limits.only.first().copied().unwrap_or(moves[0]);
+            let line = Variation { score: Score::EVEN, moves: vec![first] };
+            found.push(line);
+        }
+        let best = &found[0];
+        Ok(Thought {
+            best: best.moves[0],
+            reply: best.moves.get(1).copied(),
+            score: best.score,
+            depth,
+            nodes: shared.nodes.load(Ordering::Relaxed),
+            time: timer.elapsed(),
+            lines: found,
+        })
+    }
+}

@@ -1,0 +1,77 @@
+//! Who decides a side's moves: a person, or the computer at some level.
+
+use engine::Level;
+use rules::Player;
+
+use super::table::Table;
+
+/// Who decides a side's moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Seat {
+    /// Somebody at the table.
+    #[default]
+    Person,
+    /// The computer, as strong as this.
+    Computer(Level),
+}
+
+impl Seat {
+    /// How strong the computer is that sits here, if it does.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Person => None,
+            Self::Computer(level) => Some(level),
+        }
+    }
+
+    /// Whether somebody at the table sits here.
+    pub const fn is_person(self) -> bool {
+        matches!(self, Self::Person)
+    }
+}
+
+impl Table {
+    /// Who decides the moves of `player`.
+    pub fn seat(&self, player: Player) -> Seat {
+        self.seats[player.index()]
+    }
+
+    /// Both seats, White's first.
+    pub fn seats(&self) -> [Seat; 2] {
+        self.seats
+    }
+
+    /// The only person at the table; nobody when two people or two computers play.
+    pub fn lone_person(&self) -> Option<Player> {
+        match self.seats.map(Seat::is_person) {
+            [true, false] => Some(Player::White),
+            [false, true] => Some(Player::Black),
+            _ => None,
+        }
+    }
+
+    /// Who resigns or offers a draw when a person at the table wants to: whoever is to move, or
+    /// the only person.
+    pub fn speaker(&self) -> Option<Player> {
+        let mover = self.line.position().turn();
+        self.lone_person().or_else(|| self.seat(mover).is_person().then_some(mover))
+    }
+
+    /// The computer whose move is awaited, and its level.
+    pub fn thinker(&self) -> Option<(Player, Level)> {
+        let mover = self.line.position().turn();
+        let level = self.seat(mover).level()?;
+        (self.outcome().is_none() && !self.paused).then_some((mover, level))
+    }
+
+    /// Whether a hand may move a man now: moves are open, and a person is to move.
+    pub fn open_to_hands(&self) -> bool {
+        self.open_to_moves().is_ok() && self.seat(self.line.position().turn()).is_person()
+    }
+
+    /// Whether there is something that a pause stops: clocks, or a computer that thinks.
+    pub fn can_pause(&self) -> bool {
+        let moves_by_itself = self.seats.iter().any(|seat| !seat.is_person());
+        self.outcome().is_none() && (self.clock.is_some() || moves_by_itself)
+    }
+}

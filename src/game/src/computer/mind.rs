@@ -1,0 +1,176 @@
+//! What the computer thinks about: the move that is awaited of it, else a hint that is sought,
+//! and never what has been overtaken by the game.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use engine::{Clock, Level, Limits, Score};
+use rules::Player;
+
+use super::bell::Bell;
+use super::brain::{Answer, Brain, Errand, Question};
+use super::hint::Hint;
+use crate::board::{Intent, Table};
+use crate::settings::{Pace, Settings};
+
+/// Without a clock the highest level takes so long, and each below it a tenth less.
+const LONGEST: Duration = Duration::from_secs(2);
+/// How long a hint may take.
+const HINT: Duration = Duration::from_secs(1);
+/// At a calm pace a move takes at least so long…
+const CALM: Duration = Duration::from_millis(1200);
+/// …but no larger part of what the clock has left.
+const CALM_PART: u32 = 60;
+/// Time lost between the clock and a sleeping loop.
+const OVERHEAD: Duration = Duration::from_millis(120);
+
+/// What the computer has in mind.
+#[derive(Resource, Debug, Default)]
+pub struct Mind {
+    /// Dropped before the brain, which waits for its thread.
+    errand: Option<(Aim, Errand)>,
+    /// What was found and not played yet.
+    answer: Option<Answer>,
+    /// Which game the scores are of.
+    game: String,
+    scores: [Option<Score>; 2],
+    /// Made for the first question.
+    brain: Option<Brain>,
+}
+
+/// What an answer is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Aim {
+    game: String,
+    ply: usize,
+    position: u64,
+    mover: Player,
+    /// The computer's, or none for a hint.
+    level: Option<Level>,
+}
+
+impl Mind {
+    /// What the computer on `player`'s side thought of it when it last moved in this game.
+    pub(super) fn score(&self, table: &Table, player: Player) -> Option<Score> {
+        self.scores[player.index()].filter(|_| self.game == table.id)
+    }
+
+    /// Whether it thinks about anything, or waits with a move.
+    pub fn is_busy(&self) -> bool {
+        self.errand.is_some()
+    }
+
+    fn let_go(&mut self) {
+        self.errand = None;
+        self.answer = None;
+    }
+
+    /// Takes in what has arrived; the answer to what is thought about now.
+    fn listen(&mut self) -> Option<(&Aim, Answer)> {
+        let (aim, errand) = self.errand.as_ref()?;
+        while let Some(answer) = self.brain.as_mut().and_then(Brain::answer) {
+            if answer.number == errand.number {
+                self.answer = Some(answer);
+                if aim.level.is_some() {
+                    self.scores[aim.mover.index()] = Some(answer.score);
+                }
+            }
+        }
+        self.answer.map(|answer| (aim, answer))
+    }
+}
+
+/// Plays what was found, as soon as the table lets it, or shows the hint.
+pub(super) fn answer(
+    table: Res<Table>,
+    mut mind: ResMut<Mind>,
+    mut hint: ResMut<Hint>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let Some((aim, Answer { best: mv, .. })) = mind.bypass_change_detection().listen() else {
+        return;
+    };
+    if aim.level.is_none() {
+        hint.found(mv);
+    } else if table.open_to_moves().is_ok() {
+        intents.write(Intent::Answer { position: aim.position, mv });
+    }
+}
+
+/// Begins to think about what is wanted now, and lets go of anything else.
+pub(super) fn attend(
+    table: Res<Table>,
+    settings: Res<Settings>,
+    hint: Res<Hint>,
+    bell: Res<Bell>,
+    mut mind: ResMut<Mind>,
+) {
+    let aim = aim(&table, *hint);
+    let mind = mind.bypass_change_detection();
+    if mind.errand.as_ref().map(|(aim, _)| aim) == aim.as_ref() {
+        return;
+    }
+    mind.let_go();
+    let Some(aim) = aim else { return };
+    if mind.game != aim.game {
+        mind.game.clone_from(&aim.game);
+        mind.scores = [None; 2];
+    }
+    if mind.brain.is_none() {
+        match Brain::new(bell.clone()) {
+            Ok(brain) => mind.brain = Some(brain),
+            Err(why) => {
+                error_once!("the computer cannot think: {why}");
+                return;
+            }
+        }
+    }
+    let question = question(&table, &aim, settings.pace);
+    mind.errand = mind.brain.as_mut().map(|brain| (aim, brain.ask(question)));
+}
+
+fn aim(table: &Table, hint: Hint) -> Option<Aim> {
+    let line = table.line();
+    let level = match table.thinker() {
+        Some((_, level)) => Some(level),
+        None if hint == Hint::Sought && table.open_to_hands() => None,
+        None => return None,
+    };
+    Some(Aim {
+        game: table.id.clone(),
+        ply: line.ply(),
+        position: line.position().hash(),
+        mover: line.position().turn(),
+        level,
+    })
+}
+
+fn question(table: &Table, aim: &Aim, pace: Pace) -> Question {
+    let clock = table.clock().filter(|_| aim.level.is_some());
+    let left = clock.map(|clock| clock.left(aim.mover));
+    let mut seed = DefaultHasher::new();
+    aim.game.hash(&mut seed);
+    let settings =
+        engine::Settings { level: aim.level, seed: seed.finish(), ..engine::Settings::default() };
+    let limits = match (aim.level, clock) {
+        (None, _) => Limits::move_time(HINT),
+        (Some(_), Some(clock)) => Limits {
+            clock: Some(Clock {
+                left: clock.left(aim.mover),
+                increment: clock.control.increment,
+                moves_to_go: None,
+                overhead: OVERHEAD,
+            }),
+            ..Limits::default()
+        },
+        (Some(level), None) => {
+            Limits::move_time(LONGEST * level.number() / Level::HIGHEST.number())
+        }
+    };
+    let pace = match pace {
+        Pace::Calm if aim.level.is_some() => left.map_or(CALM, |left| CALM.min(left / CALM_PART)),
+        Pace::Calm | Pace::AtOnce => Duration::ZERO,
+    };
+    Question { line: table.line().clone(), settings, limits, pace }
+}

@@ -1,0 +1,133 @@
+//! Captures and promotions of chess alone, what they stake, exchanges, passing.
+
+use super::generate::Sink;
+use super::{Chess, ends, keys};
+use crate::attacks::{self, Sq, bit, inner_known};
+use crate::{Move, MoveList, Player, Role, Stakes, Tactics, exchange};
+
+/// Takes only what captures or promotes.
+struct Noisy<'a> {
+    moves: &'a mut MoveList,
+    enemy: u64,
+}
+
+impl Sink for Noisy<'_> {
+    #[inline(always)]
+    fn interest(&self) -> u64 {
+        self.enemy
+    }
+
+    #[inline(always)]
+    fn man(&mut self, from: Sq, targets: u64) {
+        self.moves.man(from, targets & self.enemy);
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, targets: u64, step: isize) {
+        if step % 8 != 0 {
+            self.moves.pawns(targets, step);
+        }
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, targets: u64, step: isize) {
+        self.moves.promotions(targets, step);
+    }
+}
+
+impl Chess {
+    /// Whether a move from and to these squares takes en passant.
+    #[inline(always)]
+    fn takes_en_passant(&self, from: Sq, to: Sq) -> bool {
+        self.en_passant == Some(to as u8) && self.roles[Role::Pawn as usize] & bit(from) != 0
+    }
+
+    /// The men of both sides that attack `sq`, seen with `occupied` squares.
+    #[inline(always)]
+    fn all_attacking(&self, sq: Sq, occupied: u64) -> u64 {
+        let [white, black] = Player::ALL.map(|player| self.attacking(player, sq, occupied));
+        white | black
+    }
+}
+
+impl Tactics for Chess {
+    #[inline]
+    fn stakes(&self, mv: Move) -> Stakes {
+        let (from, to) = (inner_known(mv.from), inner_known(mv.to));
+        let takes = if self.enemy() & bit(to) != 0 {
+            self.role_on(to)
+        } else {
+            self.takes_en_passant(from, to).then_some(Role::Pawn)
+        };
+        let moves = self.role_on(from).unwrap_or(Role::Pawn);
+        Stakes { takes, becomes: mv.becomes(), ..Stakes::of(moves) }
+    }
+
+    fn generate_noisy(&self, moves: &mut MoveList) {
+        let enemy = self.enemy();
+        let mut noisy = Noisy { moves, enemy };
+        match self.turn {
+            Player::White => self.walk::<true, _>(&mut noisy),
+            Player::Black => self.walk::<false, _>(&mut noisy),
+        }
+    }
+
+    fn exchange_wins(&self, mv: Move, worth: fn(Role) -> i32, least: i32) -> bool {
+        let (from, to) = (inner_known(mv.from), inner_known(mv.to));
+        if self.castling_of(from, to).is_some() {
+            return least <= 0;
+        }
+        let stakes = self.stakes(mv);
+        let mut occupied = (self.occupied() & !bit(from)) | bit(to);
+        if self.takes_en_passant(from, to) {
+            occupied &= !bit(Self::passed_pawn(to));
+        }
+        let role = |role: Role| self.roles[role as usize];
+        let bishops = role(Role::Bishop) | role(Role::Queen);
+        let rooks = role(Role::Rook) | role(Role::Queen);
+        let mut attackers = self.all_attacking(to, occupied);
+        let next = |player: Player| {
+            attackers &= occupied;
+            let own = attackers & self.sides[player.index()];
+            let least = Role::CHESS.into_iter().find(|&least| own & role(least) != 0)?;
+            if least == Role::King && attackers & self.sides[(!player).index()] != 0 {
+                return None;
+            }
+            occupied &= !bit(attacks::first(own & role(least)));
+            if matches!(least, Role::Pawn | Role::Bishop | Role::Queen) {
+                attackers |= attacks::bishop(to, occupied) & bishops;
+            }
+            if matches!(least, Role::Rook | Role::Queen) {
+                attackers |= attacks::rook(to, occupied) & rooks;
+            }
+            Some(worth(least))
+        };
+        exchange::wins(stakes.gain(worth) - least, stakes.risk(worth), self.turn, next)
+    }
+
+    fn pass(&mut self) {
+        self.set_en_passant(None);
+        self.halfmoves = self.halfmoves.saturating_add(1);
+        self.fullmove = self.fullmove.saturating_add((self.turn == Player::Black).into());
+        self.turn = !self.turn;
+        self.hash ^= keys::TURN;
+    }
+
+    fn halfmoves(&self) -> u16 {
+        self.halfmoves
+    }
+
+    #[inline]
+    fn in_danger(&self) -> bool {
+        self.checkers() != 0
+    }
+
+    fn has_officers(&self) -> bool {
+        let humble = self.roles[Role::Pawn as usize] | self.roles[Role::King as usize];
+        self.own() & !humble != 0
+    }
+
+    fn drawn(&self) -> bool {
+        ends::drawn(self).is_some()
+    }
+}
