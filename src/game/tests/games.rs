@@ -163,7 +163,9 @@ fn checkered_captures_breed_and_the_side_is_taken() {
 fn the_computer_answers_and_after_a_kill_goes_on() {
     let mut desk = Desk::open();
     desk.press("New game");
+    desk.settle();
     desk.press("Computer");
+    desk.wait("the levels", |state| state["buttons"].to_string().contains("Level 3"));
     desk.picture("61-computer-terms");
     desk.press("Start");
     desk.wait("the sheet to close", |state| state["sheet"].is_null());

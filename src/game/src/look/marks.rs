@@ -37,7 +37,7 @@ pub enum Mark {
     Attacked,
     /// A spearman bars the way of the held man here: a cross.
     Barred,
-    /// A hint: the man here should move: a star of few rays.
+    /// A hint: the man here should move: a star of four rays.
     Hinted,
     /// The pointer is here and could do something: heavy corners.
     Hovered,
@@ -70,7 +70,7 @@ impl Mark {
             Self::Proposed => shapes::border(cell, 0.98, 0.1),
             Self::Attacked => shapes::ticks(6, 0.33, 0.47, 0.075),
             Self::Barred => shapes::cross(0.34, 0.06),
-            Self::Hinted => shapes::burst(8, 0.34, 0.4, 0.48),
+            Self::Hinted => shapes::burst(4, 0.3, 0.37, 0.5),
             Self::Hovered => shapes::corners(cell, 0.98, 0.09, 0.22),
         }
     }

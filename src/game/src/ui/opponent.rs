@@ -70,7 +70,7 @@ impl Opponent {
             Against::Itself => ([computer; 2], Default::default()),
             Against::Computer => {
                 let side = self.side.unwrap_or_else(|| {
-                    if chance() % 2 == 0 { Player::White } else { Player::Black }
+                    if chance().is_multiple_of(2) { Player::White } else { Player::Black }
                 });
                 let mut seats = [computer; 2];
                 seats[side.index()] = Seat::Person;

@@ -171,7 +171,9 @@ fn a_game_saved_while_it_thinks_goes_on_after_the_night() {
     let mut before = app(against(Game::Chess, 10, Player::White));
     play(&mut before, "e2e4");
     let text = table(&before).to_saved().write();
+    let closed = Instant::now();
     drop(before);
+    assert!(closed.elapsed() < Duration::from_secs(1), "nobody waits for it to end its thought");
     let saved = Saved::read(&text).expect("a saved game");
     assert_eq!(saved.seats(), Ok([Seat::Person, computer(10)]));
 
