@@ -1,9 +1,9 @@
 //! Strengths for people of all kinds, from one who has just learnt the rules to the best.
 
 use crate::limits::Limits;
-use crate::parts::{Part, Parts};
+use crate::parts::Part;
 use crate::search::Opinion;
-use crate::sight::Sight;
+use crate::think::Settings;
 
 /// How strong a computer player is, from 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -58,24 +58,17 @@ impl Level {
         self.0 as u32
     }
 
-    /// Narrows what a search may do to what the level can.
-    pub(crate) fn weaken(
-        self,
-        limits: &mut Limits,
-        opinion: &mut Opinion,
-        parts: &mut Parts,
-        sight: &mut Sight,
-        seed: u64,
-    ) {
+    /// Narrows what a player may do to what the level can.
+    pub(crate) fn weaken(self, settings: &mut Settings, limits: &mut Limits) {
         let Some(strength) = STRENGTHS.get(usize::from(self.0) - 1) else {
             return;
         };
         limits.nodes = limits.nodes.into_iter().chain(strength.nodes).min();
         limits.depth = limits.depth.into_iter().chain(strength.depth).min();
-        *sight = Sight { blindness: strength.blindness, seed };
+        settings.blindness = settings.blindness.max(strength.blindness);
         if !strength.follows {
-            *parts = parts.without(Part::Quiescence);
-            *opinion = Opinion::Material;
+            settings.parts = settings.parts.without(Part::Quiescence);
+            settings.opinion = Opinion::Material;
         }
     }
 }

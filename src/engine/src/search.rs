@@ -13,7 +13,8 @@ use crate::order::Waiting;
 use crate::parts::{Part, Parts};
 use crate::past::Past;
 use crate::score::{DRAW, INFINITE, MAX_PLY, Score, WON};
-use crate::table::Table;
+use crate::sight::Sight;
+use crate::table::{Entry, Table};
 use crate::variation::Variations;
 
 /// What the evaluation takes into account.
@@ -112,7 +113,7 @@ pub(crate) struct Searcher<'a, P: Searched> {
     pub(crate) shared: &'a Shared<'a>,
     pub(crate) parts: Parts,
     pub(crate) opinion: Opinion,
-    pub(crate) sight: crate::sight::Sight,
+    pub(crate) sight: Sight,
     pub(crate) past: Past,
     pub(crate) nodes: Vec<Node>,
     /// The moves still to be tried at the nodes on the way, the deepest last.
@@ -137,7 +138,7 @@ impl<'a, P: Searched> Searcher<'a, P> {
         root: P,
         past: Past,
         shared: &'a Shared<'a>,
-        (parts, opinion, sight): (Parts, Opinion, crate::sight::Sight),
+        (parts, opinion, sight): (Parts, Opinion, Sight),
         timer: Option<Timer>,
     ) -> Self {
         Self {
@@ -300,6 +301,9 @@ impl<'a, P: Searched> Searcher<'a, P> {
     /// Counts a position; gives whether the search has to end.
     #[inline]
     pub(crate) fn visit(&mut self, ply: usize) -> bool {
+        if self.stopped {
+            return true;
+        }
         self.visited += 1;
         self.farthest = self.farthest.max(ply);
         if self.visited.is_multiple_of(LOOK_EVERY) {
@@ -337,6 +341,18 @@ impl<'a, P: Searched> Searcher<'a, P> {
             Opinion::Full => position.evaluate().clamp(-P::LIMIT, P::LIMIT),
             Opinion::Material => position.material().clamp(-P::LIMIT, P::LIMIT),
         }
+    }
+
+    /// What the table knows about a position.
+    #[inline]
+    pub(crate) fn recall(&self, position: &P, ply: usize) -> Option<Entry> {
+        self.shared.table.probe(position.hash() ^ self.sight.key(), P::GAME, ply)
+    }
+
+    /// Writes down in the table what was found out about a position.
+    #[inline]
+    pub(crate) fn remember(&self, position: &P, ply: usize, entry: Entry) {
+        self.shared.table.store(position.hash() ^ self.sight.key(), P::GAME, ply, entry);
     }
 
     /// Whether a move is not looked at from the root.

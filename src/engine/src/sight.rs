@@ -22,6 +22,11 @@ const WAY_TENTHS: u32 = 2;
 const BACK_TENTHS: u32 = 5;
 
 impl Sight {
+    /// Sets apart, in the table, what was found out by players who see differently.
+    pub(crate) const fn key(&self) -> u64 {
+        if self.blindness == 0 { 0 } else { mix(self.seed ^ mix(self.blindness as u64)) }
+    }
+
     /// Whether a move at some ply of the tree is seen.
     #[inline(always)]
     pub(crate) fn sees<P: Searched>(&self, position: &P, mv: Move, ply: usize) -> bool {

@@ -56,7 +56,9 @@ pub struct Settings {
     pub parts: Parts,
     /// How strong to play; `None` and the highest level are full strength.
     pub level: Option<Level>,
-    /// What a weaker level's oversights follow from: equal seeds, equal oversights.
+    /// Of a thousand moves, so many are overlooked; levels overlook some of their own.
+    pub blindness: u32,
+    /// What oversights follow from: equal seeds, equal oversights.
     pub seed: u64,
 }
 
@@ -69,6 +71,7 @@ impl Default for Settings {
             opinion: Opinion::Full,
             parts: Parts::ALL,
             level: None,
+            blindness: 0,
             seed: 0,
         }
     }
@@ -163,16 +166,13 @@ impl Thinker {
             return Err(GameOver(outcome));
         }
         let timer = Timer::start(limits);
-        let Settings { threads, lines, mut opinion, mut parts, level, seed, .. } = self.settings;
-        let mut sight = Sight::default();
         let mut limits = limits.clone();
-        if let Some(level) = level {
-            level.weaken(&mut limits, &mut opinion, &mut parts, &mut sight, seed);
+        let mut settings = self.settings;
+        if let Some(level) = settings.level {
+            level.weaken(&mut settings, &mut limits);
         }
-        if sight != Sight::default() {
-            // What others have seen would be seen.
-            self.table.clear();
-        }
+        let Settings { threads, lines, opinion, parts, blindness, seed, .. } = settings;
+        let sight = Sight { blindness, seed };
         self.table.age();
         let moves = position.legal_moves();
         let shared = Shared {
