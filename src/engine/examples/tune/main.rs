@@ -18,6 +18,7 @@
 //! reported.
 
 mod contest;
+mod endings;
 mod fit;
 mod play;
 mod positions;

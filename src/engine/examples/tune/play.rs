@@ -5,12 +5,21 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use engine::eval::Tunable;
-use rules::{Player, Tactics};
+use rules::{Game, Player, Tactics};
 
+use crate::endings::against_lone_king;
 use crate::search::{Searcher, switches};
 
-/// Moves at random at the start of each game: at least so many, and up to so many more.
-const RANDOM: (usize, u64) = (6, 5);
+/// Moves at random at the start of each game: at least so many, and up to so many more. Where
+/// armies begin behind strong lines it takes many to tear holes into them.
+const fn random(game: Game) -> (usize, u64) {
+    match game {
+        Game::Cyvasse => (10, 60),
+        Game::Keres => (6, 16),
+        Game::Chess | Game::Joker | Game::Checkered => (6, 5),
+    }
+}
+
 /// An opening that is worse than this for one side is not played on.
 const UNBALANCED: i32 = 250;
 /// A game is won once men and search agree about it, by at least so much each, for so many moves
@@ -18,6 +27,8 @@ const UNBALANCED: i32 = 250;
 const WON: (i32, i32, u32) = (700, 1400, 6);
 /// A game so long is a draw.
 pub(crate) const LONGEST: usize = 200;
+/// One game in so many begins with an ending against a lone king, where there are such.
+const ENDING_ONE_IN: u64 = 8;
 /// What comes of a position is the score at the next half-move in so many parts of the whole, and
 /// for the rest what comes of that one.
 const NEAR: i32 = 1;
@@ -43,7 +54,10 @@ pub(crate) fn games<P: Tunable + Tactics>(
     let mut searcher = Searcher::new(nodes, plain);
     let (mut games, mut kept, mut tally) = (0_u32, 0_usize, [0_u32; 3]);
     while begun.elapsed() < time {
-        let Some(start) = opening::<P>(&mut chance) else { continue };
+        let ending = chance.below(ENDING_ONE_IN) == 0;
+        let start: Option<P> =
+            if ending { against_lone_king(&mut chance) } else { opening(&mut chance) };
+        let Some(start) = start else { continue };
         let (lines, white) = game(start, &mut searcher, &mut chance);
         games += 1;
         kept += lines.len();
@@ -59,7 +73,8 @@ pub(crate) fn games<P: Tunable + Tactics>(
 
 pub(crate) fn opening<P: Tunable + Tactics>(chance: &mut Chance) -> Option<P> {
     let mut position = P::start();
-    for _ in 0..RANDOM.0 + chance.below(RANDOM.1) as usize {
+    let (least, more) = random(P::GAME);
+    for _ in 0..least + chance.below(more) as usize {
         let moves = position.legal_moves();
         let mv = *moves.get(chance.below(moves.len() as u64) as usize)?;
         position.play_unchecked(mv);
@@ -99,7 +114,8 @@ fn game<P: Tunable + Tactics>(
         let score = if position.turn() == Player::White { found.score } else { -found.score };
         let (men, own) = (position.material(), found.score);
         let agree = men.signum() == own.signum() && men.abs() >= WON.0 && own.abs() >= WON.1;
-        clear = if agree { clear + 1 } else { 0 };
+        let alone = Player::ALL.into_iter().any(|player| !position.can_win(player));
+        clear = if agree && !alone { clear + 1 } else { 0 };
         if clear >= WON.2 {
             break Some(if score > 0 { Player::White } else { Player::Black });
         }

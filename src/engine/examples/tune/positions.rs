@@ -1,7 +1,7 @@
 //! Positions with results, as counts of terms.
 
 use engine::eval::{Taper, Tunable};
-use rules::Player;
+use rules::{Player, Stage};
 
 /// One position, for White.
 pub(crate) struct Sample {
@@ -47,7 +47,9 @@ fn sample<P: Tunable>(line: &str) -> Option<Sample> {
     let position = P::from_text(parts.next()?).ok()?;
     let result: f32 = parts.next()?.parse().ok()?;
     let score = parts.next()?.parse().ok()?;
-    let own = position.material() as f32;
+    // Once a player has the checkered men, White's and Black's are no measure.
+    let taken = matches!(position.to_setup().memory.stage, Stage::Taken(_));
+    let own = if taken { 0.0 } else { position.material() as f32 };
     let material = if position.turn() == Player::White { own } else { -own };
     let terms = position.terms();
     let phase = terms.taper.phase as f32 / Taper::FULL as f32;
@@ -56,7 +58,7 @@ fn sample<P: Tunable>(line: &str) -> Option<Sample> {
     let terms = counted.map(|(place, &count)| (place as u16, count as i16)).collect();
     Some(Sample {
         terms,
-        middle: phase,
+        middle: phase * scale,
         end: (1.0 - phase) * scale,
         result: result / 2.0,
         score,
