@@ -81,7 +81,7 @@ impl FromStr for Spec {
                     limits.move_time = Some(Duration::from_millis(millis));
                 }
                 "level" => settings.level = Level::new(number("level", 1, 10)? as u32).ok(),
-                "blind" => settings.blindness = number("blind", 0, 1_000)? as u32,
+                "blind" => settings.blindness = number("blind", 0, 2_000)? as u32,
                 "threads" => settings.threads = number("threads", 1, 1024)? as usize,
                 "hash" => settings.hash = number("hash", 1, 65_536)? as usize,
                 "eval" => {

@@ -51,6 +51,8 @@ impl<P: Searched> Searcher<'_, P> {
                 return alpha;
             }
         }
+        // What decided nodes below belongs to another place in the tree.
+        self.nodes[ply + 2].killers = [None; 2];
         let scene = self.scene(position, ply);
         if !PV && let Some(value) = self.known(position, &scene, depth, (alpha, beta), ply) {
             return value;
@@ -72,7 +74,7 @@ impl<P: Searched> Searcher<'_, P> {
         if let Some(outcome) = position.decided() {
             return Some(score::of_outcome(outcome, position.turn(), ply));
         }
-        if position.wins_at_once() {
+        if position.wins_at_once() && !self.sight.overlooks_threat(position.hash()) {
             return Some(win_at(ply + 1));
         }
         if self.past.repeats(position) {

@@ -9,7 +9,7 @@ use rules::{AnyPosition, Line, Move, Player};
 
 use crate::{Limits, Settings, Stop, Thinker};
 
-/// Positions that may be looked at to suggest an answer.
+/// Positions that may be looked at to suggest an answer, unless more are asked for.
 const SUGGESTION: u64 = 3_000;
 /// With so few half-moves left every answer is tried, whatever is suggested.
 const EXHAUSTIVE: u32 = 3;
@@ -22,16 +22,24 @@ pub struct Prover {
     known: HashMap<(u64, u32), bool>,
     /// Positions that may still be looked at.
     budget: u64,
+    suggestion: u64,
 }
 
 impl Default for Prover {
     fn default() -> Self {
-        let settings = Settings { hash: 1, ..Settings::default() };
-        Self { thinker: Thinker::new(settings), known: HashMap::new(), budget: 0 }
+        Self::new(SUGGESTION)
     }
 }
 
 impl Prover {
+    /// A prover that looks at so many positions to find the answer to try first. With more it
+    /// proves longer wins.
+    pub fn new(suggestion: u64) -> Self {
+        let settings = Settings { hash: 1, ..Settings::default() };
+        let thinker = Thinker::new(settings);
+        Self { thinker, known: HashMap::new(), budget: 0, suggestion }
+    }
+
     /// The moves that are proven to win within so many of the mover's moves. A move may win
     /// without being proven to, if that takes looking at more than `budget` positions.
     pub fn winning_moves(&mut self, position: &AnyPosition, moves: u32, budget: u64) -> Vec<Move> {
@@ -96,7 +104,7 @@ impl Prover {
     }
 
     fn suggestion(&mut self, position: &AnyPosition, moves: u32) -> Option<Move> {
-        let limits = Limits { mate: Some(moves), ..Limits::nodes(SUGGESTION) };
+        let limits = Limits { mate: Some(moves), ..Limits::nodes(self.suggestion) };
         let line = Line::new(position.clone());
         let thought = self.thinker.think(&line, &limits, &Stop::new(), |_| {}).ok()?;
         let in_time = thought.score.moves_to_end().is_some_and(|left| left > 0);

@@ -97,6 +97,9 @@ pub struct Thinker {
     table: Table,
 }
 
+/// Who hears of each depth.
+pub(crate) type Tell<'a> = &'a mut (dyn FnMut(&Progress) + Send);
+
 /// A thread's stack: a line may go deep, and each step keeps its moves there.
 const STACK: usize = 16 << 20;
 
@@ -143,7 +146,18 @@ impl Thinker {
         line: &Line,
         limits: &Limits,
         stop: &Stop,
-        tell: impl FnMut(&Progress) + Send,
+        mut tell: impl FnMut(&Progress) + Send,
+    ) -> Result<Thought, GameOver> {
+        self.consider(line, limits, stop, &mut tell)
+    }
+
+    /// Not generic, so that the search is compiled once and not with every caller.
+    fn consider(
+        &mut self,
+        line: &Line,
+        limits: &Limits,
+        stop: &Stop,
+        tell: Tell<'_>,
     ) -> Result<Thought, GameOver> {
         match line.position() {
             AnyPosition::Chess(position) => self.ponder(position, line, limits, stop, tell),
@@ -160,7 +174,7 @@ impl Thinker {
         line: &Line,
         limits: &Limits,
         stop: &Stop,
-        tell: impl FnMut(&Progress) + Send,
+        tell: Tell<'_>,
     ) -> Result<Thought, GameOver> {
         if let Some(outcome) = position.outcome_on_board() {
             return Err(GameOver(outcome));
@@ -199,7 +213,7 @@ impl Thinker {
                 // Helpers begin at different depths, so that they look at different things.
                 let from = 1 + helper as i32 % 2;
                 let searcher = &searcher;
-                let help = move || searcher(None).deepen(1, from, |_| {});
+                let help = move || searcher(None).deepen(1, from, &mut |_| {});
                 // A thread the system has no room for is done without.
                 let _ = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help);
             }

@@ -1,5 +1,6 @@
 //! Finds forced wins in games between weak players, proves them, and writes them down as the
 //! tests read them: `cargo run --release -p pancharanga-engine --example problems -- GAME SEED`.
+//! With a file instead of a seed, solutions that the search finds are proven and added to it.
 
 use std::collections::HashSet;
 
@@ -15,6 +16,9 @@ const BUDGET: u64 = 200_000;
 /// Positions to visit: to see whether somebody is winning, and to look for how.
 const GLANCE: u64 = 1_500;
 const LOOK: u64 = 25_000;
+/// The same, as the tests do, and to prove what it then finds.
+const SEARCH: u64 = 600_000;
+const SUGGESTION: u64 = 60_000;
 /// From this score on it is worth to look.
 const AHEAD: i32 = 500;
 /// A problem with more solutions is none.
@@ -24,7 +28,11 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     let game: Game =
         arguments.next().and_then(|id| id.parse().ok()).expect("the id of a game is needed");
-    let seed: u64 = arguments.next().and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let second = arguments.next().unwrap_or_default();
+    let Ok(seed) = second.parse::<u64>() else {
+        let text = std::fs::read_to_string(&second).expect("a file or a seed is needed");
+        return text.lines().for_each(|line| println!("{}", completed(game, line)));
+    };
     let wanted: &[(u32, usize)] = if game == Game::Chess { &CHESS } else { &OTHERS };
     let mut found: Vec<(u32, String)> = Vec::new();
     let mut seen = HashSet::new();
@@ -48,6 +56,30 @@ fn main() {
     for (_, text) in found {
         println!("{text}");
     }
+}
+
+/// A line of a file, with the solution that the search finds if it is proven.
+fn completed(game: Game, line: &str) -> String {
+    let columns: Vec<&str> = line.split('|').map(str::trim).collect();
+    let &[text, length, moves] = columns.as_slice() else {
+        return line.to_owned();
+    };
+    let position = AnyPosition::from_text(game, text).expect("a position");
+    let length: u32 = length.parse().expect("a number of moves");
+    let mut winning: Vec<Move> = moves.split(' ').map(|mv| mv.parse().expect("a move")).collect();
+    let limits = Limits { mate: Some(length), ..Limits::nodes(SEARCH) };
+    let line = Line::new(position.clone());
+    let thought = Thinker::default().think(&line, &limits, &Stop::new(), |_| {});
+    let found = thought.expect("there are moves").best;
+    if !winning.contains(&found) {
+        if Prover::new(SUGGESTION).move_wins(&position, found, length, BUDGET) {
+            winning.push(found);
+        } else {
+            eprintln!("{text}: {found} is not proven");
+        }
+    }
+    let moves: Vec<String> = winning.iter().map(Move::to_string).collect();
+    format!("{text} | {length} | {}", moves.join(" "))
 }
 
 /// Plays a game until one side has a forced win of a wanted length.
