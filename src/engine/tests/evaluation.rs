@@ -91,7 +91,7 @@ fn not_even_the_greatest_armies_reach_the_limit() {
     check::<Keres>("4k4/9/9/9/RRRR5/RRRR5/RRRRR4/RRRRR4/R1K6 w 0 1");
     let towers = "8/4k4/10/11/DDDDDDDDDDDD/DDDDDDDDDDD/DDDDDDDDDD/DDDDDDDDD/DDDDDDDK";
     check::<Cyvasse>(&format!("{towers} 8/9/10/11/12/11/10/9/8 w 0 1"));
-    let taken = "4k3/8/8/tttttttt/tttttt2/8/8/4K3 w - - - 0000000000000000 2w 0 1";
+    let taken = "4k3/3ppp2/8/tttttttt/tttt4/8/3PPP2/4K3 w - - - 0000000000000000 2w 0 1";
     check::<Checkered>(taken);
 }
 

@@ -104,7 +104,7 @@ impl<'a> Field<'a> {
     #[inline(always)]
     fn ground<T: Tally>(&self, us: Player, tally: &mut T) {
         let sign = sign(us);
-        for kind in 0..ROLES {
+        for (kind, rung) in RUNG.into_iter().enumerate() {
             let men = self.men[us.index()][kind];
             tally.add(MEN, kind, sign * men.count());
             tally.add(WATER, kind, sign * (men & self.water).count());
@@ -113,7 +113,7 @@ impl<'a> Field<'a> {
                 let (rank, width) = place(us, sq);
                 tally.add(RANK_SQUARES, kind * RANKS + rank, sign);
                 tally.add(WIDTH_SQUARES, kind * WIDTHS + width, sign);
-                let free = (walks.from(sq).count() / RUNG[kind]) as usize;
+                let free = (walks.from(sq).count() / rung) as usize;
                 tally.add(WALK_SQUARES, kind * RUNGS + free.min(RUNGS - 1), sign);
             }
         }
