@@ -21,7 +21,7 @@ pub(crate) enum Spec {
 pub(crate) enum SpecError {
     /// A word without meaning.
     #[error(
-        "{0:?} is no setting; known: random, greedy, plain=N, depth=N, nodes=N, movetime=MS, level=N, threads=N, hash=MB, eval=full|material, without=PART"
+        "{0:?} is no setting; known: random, greedy, plain=N, depth=N, nodes=N, movetime=MS, level=N, blind=N, threads=N, hash=MB, eval=full|material, without=PART"
     )]
     Unknown(String),
     /// A number that is none, or out of range.
@@ -81,6 +81,7 @@ impl FromStr for Spec {
                     limits.move_time = Some(Duration::from_millis(millis));
                 }
                 "level" => settings.level = Level::new(number("level", 1, 10)? as u32).ok(),
+                "blind" => settings.blindness = number("blind", 0, 2_000)? as u32,
                 "threads" => settings.threads = number("threads", 1, 1024)? as usize,
                 "hash" => settings.hash = number("hash", 1, 65_536)? as usize,
                 "eval" => {

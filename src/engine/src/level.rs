@@ -1,9 +1,9 @@
 //! Strengths for people of all kinds, from one who has just learnt the rules to the best.
 
 use crate::limits::Limits;
-use crate::parts::{Part, Parts};
+use crate::parts::Part;
 use crate::search::Opinion;
-use crate::sight::Sight;
+use crate::think::Settings;
 
 /// How strong a computer player is, from 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,22 +18,35 @@ pub struct NoSuchLevel(pub u32);
 struct Strength {
     depth: Option<u32>,
     nodes: Option<u64>,
-    /// Of a thousand moves, overlooked.
+    /// Of a thousand moves, overlooked; beyond a thousand even what is easy to see.
     blindness: u32,
     /// Whether captures are followed to their end.
     follows: bool,
+    opinion: Opinion,
 }
 
+impl Strength {
+    const fn new(depth: Option<u32>, nodes: u64, blindness: u32) -> Self {
+        let (follows, opinion) = (true, Opinion::Full);
+        Self { depth, nodes: Some(nodes), blindness, follows, opinion }
+    }
+}
+
+/// Even in games with many moves a level that looks far takes no longer than this.
+const MOST: u64 = 20_000;
+
+/// Measured so that each beats the one before in about three games of four, in chess and, as far
+/// as they go together, in the other games. The lowest counts men, and little more.
 const STRENGTHS: [Strength; 9] = [
-    Strength { depth: Some(1), nodes: Some(2_000), blindness: 700, follows: false },
-    Strength { depth: Some(1), nodes: Some(2_000), blindness: 350, follows: true },
-    Strength { depth: Some(2), nodes: Some(3_000), blindness: 300, follows: true },
-    Strength { depth: Some(3), nodes: Some(4_000), blindness: 200, follows: true },
-    Strength { depth: Some(4), nodes: Some(6_000), blindness: 120, follows: true },
-    Strength { depth: Some(5), nodes: Some(8_000), blindness: 60, follows: true },
-    Strength { depth: None, nodes: Some(12_000), blindness: 20, follows: true },
-    Strength { depth: None, nodes: Some(30_000), blindness: 0, follows: true },
-    Strength { depth: None, nodes: Some(90_000), blindness: 0, follows: true },
+    Strength { follows: false, opinion: Opinion::Material, ..Strength::new(Some(1), MOST, 2_000) },
+    Strength { follows: false, ..Strength::new(Some(1), MOST, 1_100) },
+    Strength::new(Some(1), MOST, 900),
+    Strength::new(Some(2), MOST, 500),
+    Strength::new(Some(2), MOST, 250),
+    Strength::new(Some(3), MOST, 150),
+    Strength::new(Some(4), MOST, 90),
+    Strength::new(Some(6), 12_000, 30),
+    Strength::new(None, 50_000, 0),
 ];
 
 impl Level {
@@ -58,24 +71,19 @@ impl Level {
         self.0 as u32
     }
 
-    /// Narrows what a search may do to what the level can.
-    pub(crate) fn weaken(
-        self,
-        limits: &mut Limits,
-        opinion: &mut Opinion,
-        parts: &mut Parts,
-        sight: &mut Sight,
-        seed: u64,
-    ) {
+    /// Narrows what a player may do to what the level can.
+    pub(crate) fn weaken(self, settings: &mut Settings, limits: &mut Limits) {
         let Some(strength) = STRENGTHS.get(usize::from(self.0) - 1) else {
             return;
         };
         limits.nodes = limits.nodes.into_iter().chain(strength.nodes).min();
         limits.depth = limits.depth.into_iter().chain(strength.depth).min();
-        *sight = Sight { blindness: strength.blindness, seed };
+        settings.blindness = settings.blindness.max(strength.blindness);
         if !strength.follows {
-            *parts = parts.without(Part::Quiescence);
-            *opinion = Opinion::Material;
+            settings.parts = settings.parts.without(Part::Quiescence);
+        }
+        if strength.opinion == Opinion::Material {
+            settings.opinion = Opinion::Material;
         }
     }
 }

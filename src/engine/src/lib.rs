@@ -27,6 +27,7 @@ mod node;
 mod order;
 mod parts;
 mod past;
+pub mod proof;
 mod quiescence;
 mod score;
 mod search;

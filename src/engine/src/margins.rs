@@ -74,6 +74,15 @@ pub(crate) fn late_moves<P: Searched>(depth: i32, improving: bool) -> i32 {
     wide * if improving { count } else { count / 2 + 1 }
 }
 
+/// Whether late quiet moves are still tried if they put the king in danger. Where seeing that is
+/// costly it is looked for only farther from the end of a line.
+pub(crate) fn spares_danger<P: Searched>(depth: i32) -> bool {
+    match P::GAME {
+        Game::Chess | Game::Joker | Game::Checkered => true,
+        Game::Keres | Game::Cyvasse => depth >= 3,
+    }
+}
+
 /// Shallower nodes have no moves searched less deep.
 pub(crate) const REDUCTION_DEPTH: i32 = 3;
 /// A quiet move that was worth so much elsewhere is searched one half-move deeper.

@@ -51,6 +51,8 @@ impl<P: Searched> Searcher<'_, P> {
                 return alpha;
             }
         }
+        // What decided nodes below belongs to another place in the tree.
+        self.nodes[ply + 2].killers = [None; 2];
         let scene = self.scene(position, ply);
         if !PV && let Some(value) = self.known(position, &scene, depth, (alpha, beta), ply) {
             return value;
@@ -72,7 +74,7 @@ impl<P: Searched> Searcher<'_, P> {
         if let Some(outcome) = position.decided() {
             return Some(score::of_outcome(outcome, position.turn(), ply));
         }
-        if position.wins_at_once() {
+        if position.wins_at_once() && !self.sight.overlooks_threat(position.hash()) {
             return Some(win_at(ply + 1));
         }
         if self.past.repeats(position) {
@@ -89,7 +91,7 @@ impl<P: Searched> Searcher<'_, P> {
         let node = self.nodes[ply];
         let entry = match node.excluded {
             Some(_) => None,
-            None => self.shared.table.probe(position.hash(), P::GAME, ply),
+            None => self.recall(position, ply),
         };
         if node.danger {
             self.nodes[ply].eval = None;
@@ -282,21 +284,27 @@ impl<P: Searched> Searcher<'_, P> {
         let mut picker = self.rank_moves(position, table_move, ply);
         let (mut best, mut best_move) = (-INFINITE, None);
         let (mut tried, mut quiets, mut quiet_ends) = (0, 0, false);
+        let (prunes, spares) = (position.has_officers(), margins::spares_danger::<P>(depth));
         while let Some(waiting) = self.pick(&mut picker, position) {
             let mv = waiting.mv;
             let left_out = Some(mv) == excluded || (ply == 0 && self.is_left_out(mv));
-            if left_out || (quiet_ends && !waiting.noisy) || !self.sight.sees(position, mv, ply) {
+            if left_out || !self.sight.sees(position, mv, ply) {
                 continue;
             }
-            if ply > 0 && best > -WON && position.has_officers() {
-                let count = (tried, quiets);
-                match self.hopeless(position, waiting, scene, (depth, alpha), count) {
+            if ply > 0 && best > -WON && prunes {
+                let hope = match quiet_ends && !waiting.noisy {
+                    true => Hope::NoQuiet,
+                    false => self.hopeless(position, waiting, scene, (depth, alpha), quiets, tried),
+                };
+                match hope {
+                    Hope::Some => {}
                     Hope::None => continue,
                     Hope::NoQuiet => {
                         quiet_ends = true;
-                        continue;
+                        if !spares || !self.play(position, mv).0.in_danger() {
+                            continue;
+                        }
                     }
-                    Hope::Some => {}
                 }
             }
             let extension = match self.singular(position, scene, mv, depth, (ply, cut)) {
@@ -368,7 +376,7 @@ impl<P: Searched> Searcher<'_, P> {
             };
             let mv = best_move.map(|waiting| waiting.mv);
             let entry = Entry { mv, score: best, eval: self.nodes[ply].eval, depth, bound };
-            self.shared.table.store(position.hash(), P::GAME, ply, entry);
+            self.remember(position, ply, entry);
         }
         best
     }
@@ -416,7 +424,8 @@ impl<P: Searched> Searcher<'_, P> {
         waiting: Waiting,
         scene: &Scene,
         (depth, alpha): (i32, i32),
-        (tried, quiets): (i32, i32),
+        quiets: i32,
+        tried: i32,
     ) -> Hope {
         if waiting.noisy {
             let loses = self.parts.has(Part::ExchangePruning)

@@ -51,7 +51,7 @@ impl<P: Searched> Searcher<'_, P> {
             return value;
         }
         let lower = alpha;
-        let entry = self.shared.table.probe(position.hash(), P::GAME, ply);
+        let entry = self.recall(position, ply);
         if !PV && let Some(entry) = entry.filter(|entry| entry.decides(alpha, beta)) {
             return entry.score;
         }
@@ -141,7 +141,7 @@ impl<P: Searched> Searcher<'_, P> {
             _ => Bound::Upper,
         };
         let entry = Entry { mv: best_move, score: best, eval, depth: 0, bound };
-        self.shared.table.store(position.hash(), P::GAME, ply, entry);
+        self.remember(position, ply, entry);
         best
     }
 }

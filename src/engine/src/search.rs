@@ -13,7 +13,9 @@ use crate::order::Waiting;
 use crate::parts::{Part, Parts};
 use crate::past::Past;
 use crate::score::{DRAW, INFINITE, MAX_PLY, Score, WON};
-use crate::table::Table;
+use crate::sight::Sight;
+use crate::table::{Entry, Table};
+use crate::think::Tell;
 use crate::variation::Variations;
 
 /// What the evaluation takes into account.
@@ -101,6 +103,8 @@ const NEED_UNSETTLED: u32 = 130;
 /// …and less with every depth at which it stayed.
 const NEED_SETTLING: u32 = 12;
 const NEED_SETTLED: u32 = 60;
+/// A player who has no choice looks just far enough to know what to expect.
+const ENOUGH_DEPTH: i32 = 5;
 /// More for a score that falls: so much a centipawn, and at most.
 const NEED_FALLING: i32 = 1;
 const NEED_FALLING_MOST: i32 = 60;
@@ -112,7 +116,7 @@ pub(crate) struct Searcher<'a, P: Searched> {
     pub(crate) shared: &'a Shared<'a>,
     pub(crate) parts: Parts,
     pub(crate) opinion: Opinion,
-    pub(crate) sight: crate::sight::Sight,
+    pub(crate) sight: Sight,
     pub(crate) past: Past,
     pub(crate) nodes: Vec<Node>,
     /// The moves still to be tried at the nodes on the way, the deepest last.
@@ -137,7 +141,7 @@ impl<'a, P: Searched> Searcher<'a, P> {
         root: P,
         past: Past,
         shared: &'a Shared<'a>,
-        (parts, opinion, sight): (Parts, Opinion, crate::sight::Sight),
+        (parts, opinion, sight): (Parts, Opinion, Sight),
         timer: Option<Timer>,
     ) -> Self {
         Self {
@@ -169,7 +173,7 @@ impl<'a, P: Searched> Searcher<'a, P> {
         &mut self,
         lines: usize,
         from: i32,
-        mut tell: impl FnMut(&Progress),
+        tell: Tell<'_>,
     ) -> (Vec<Variation>, u32) {
         let mut best: Vec<Variation> = Vec::new();
         let mut reached = 0;
@@ -234,6 +238,14 @@ impl<'a, P: Searched> Searcher<'a, P> {
         let Some(timer) = self.timer else {
             return false;
         };
+        if self.shared.limits.clock.is_some() && timer.counts() {
+            // Nothing is left to find out, or to choose.
+            let forced = score.plies_to_end().is_some_and(|plies| plies.abs() < self.root_depth);
+            let single = self.root_depth >= ENOUGH_DEPTH && self.root.count_moves() == 1;
+            if forced || single {
+                return true;
+            }
+        }
         let fall = before.first().map_or(0, |line| line.score.value() - score.value());
         let falling = (fall * NEED_FALLING).clamp(0, NEED_FALLING_MOST) as u32;
         let settling = NEED_UNSETTLED.saturating_sub(NEED_SETTLING * settled).max(NEED_SETTLED);
@@ -300,6 +312,9 @@ impl<'a, P: Searched> Searcher<'a, P> {
     /// Counts a position; gives whether the search has to end.
     #[inline]
     pub(crate) fn visit(&mut self, ply: usize) -> bool {
+        if self.stopped {
+            return true;
+        }
         self.visited += 1;
         self.farthest = self.farthest.max(ply);
         if self.visited.is_multiple_of(LOOK_EVERY) {
@@ -339,6 +354,18 @@ impl<'a, P: Searched> Searcher<'a, P> {
         }
     }
 
+    /// What the table knows about a position.
+    #[inline]
+    pub(crate) fn recall(&self, position: &P, ply: usize) -> Option<Entry> {
+        self.shared.table.probe(position.hash() ^ self.sight.key(), P::GAME, ply)
+    }
+
+    /// Writes down in the table what was found out about a position.
+    #[inline]
+    pub(crate) fn remember(&self, position: &P, ply: usize, entry: Entry) {
+        self.shared.table.store(position.hash() ^ self.sight.key(), P::GAME, ply, entry);
+    }
+
     /// Whether a move is not looked at from the root.
     pub(crate) fn is_left_out(&self, mv: Move) -> bool {
         let only = &self.shared.limits.only;
@@ -352,7 +379,6 @@ impl<'a, P: Searched> Searcher<'a, P> {
         self.nodes[ply].place = place;
         self.nodes[ply + 1].danger = next.in_danger();
         self.nodes[ply + 1].excluded = None;
-        self.nodes[ply + 2].killers = [None; 2];
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a player sees of the moves there are. People overlook; a full search does not.
 
-use rules::{Move, Role};
+use rules::{Move, Player, Role};
 
 use crate::Searched;
 
@@ -12,16 +12,36 @@ pub(crate) struct Sight {
     pub(crate) seed: u64,
 }
 
+/// Threats to the king are seen up to so much blindness; what is beyond is their chance.
+const THREATS_SEEN: u32 = 800;
 /// Capturing a man is seen more easily than a quiet move…
 const CAPTURE_EASE: u32 = 3;
 /// …and what is on one's own board now more easily than what comes later.
 const ROOT_EASE: u32 = 2;
 /// Far moves are overlooked more often than near ones: each square of way counts so many tenths.
 const WAY_TENTHS: u32 = 2;
+/// Up to so much blindness what is easy to see is seen; of what is beyond, a share counts fully.
+const EASY_SEEN: u32 = 1_000;
+const EASY_SHARE: u32 = 4;
+/// Nothing is quite sure to be overlooked: of a thousand, so many at most.
+const MOST_OVERLOOKED: u32 = 950;
 /// A move back towards one's own side is the hardest to see, in tenths.
 const BACK_TENTHS: u32 = 5;
 
 impl Sight {
+    /// Whether the side to move overlooks, at some place in the tree, that it could take the
+    /// opponent's last king: whoever moved there did not see the threat.
+    #[inline(always)]
+    pub(crate) fn overlooks_threat(&self, key: u64) -> bool {
+        let chance = self.blindness.saturating_sub(THREATS_SEEN);
+        chance > 0 && mix(key ^ mix(self.seed)) % 1000 < chance.into()
+    }
+
+    /// Sets apart, in the table, what was found out by players who see differently.
+    pub(crate) const fn key(&self) -> u64 {
+        if self.blindness == 0 { 0 } else { mix(self.seed ^ mix(self.blindness as u64)) }
+    }
+
     /// Whether a move at some ply of the tree is seen.
     #[inline(always)]
     pub(crate) fn sees<P: Searched>(&self, position: &P, mv: Move, ply: usize) -> bool {
@@ -35,8 +55,8 @@ impl Sight {
         }
         let way = mv.from.file().abs_diff(mv.to.file()).max(mv.from.rank().abs_diff(mv.to.rank()));
         let ahead = match position.turn() {
-            rules::Player::White => mv.to.rank() >= mv.from.rank(),
-            rules::Player::Black => mv.to.rank() <= mv.from.rank(),
+            Player::White => mv.to.rank() >= mv.from.rank(),
+            Player::Black => mv.to.rank() <= mv.from.rank(),
         };
         let tenths = 10 + WAY_TENTHS * u32::from(way) + if ahead { 0 } else { BACK_TENTHS };
         let mut chance = self.blindness * tenths / 10;
@@ -46,10 +66,11 @@ impl Sight {
         if ply == 0 {
             chance /= ROOT_EASE;
         }
+        chance += self.blindness.saturating_sub(EASY_SEEN) / EASY_SHARE;
         // The same move in the same position is overlooked, or seen, each time it is met.
         let name = (mv.from.index() as u64) << 8 | mv.to.index() as u64;
         let drawn = mix(position.hash() ^ mix(self.seed ^ mix(name))) % 1000;
-        drawn >= u64::from(chance.min(950))
+        drawn >= u64::from(chance.min(MOST_OVERLOOKED))
     }
 }
 

@@ -56,7 +56,9 @@ pub struct Settings {
     pub parts: Parts,
     /// How strong to play; `None` and the highest level are full strength.
     pub level: Option<Level>,
-    /// What a weaker level's oversights follow from: equal seeds, equal oversights.
+    /// Of a thousand moves, so many are overlooked; levels overlook some of their own.
+    pub blindness: u32,
+    /// What oversights follow from: equal seeds, equal oversights.
     pub seed: u64,
 }
 
@@ -69,6 +71,7 @@ impl Default for Settings {
             opinion: Opinion::Full,
             parts: Parts::ALL,
             level: None,
+            blindness: 0,
             seed: 0,
         }
     }
@@ -93,6 +96,9 @@ pub struct Thinker {
     settings: Settings,
     table: Table,
 }
+
+/// Who hears of each depth.
+pub(crate) type Tell<'a> = &'a mut (dyn FnMut(&Progress) + Send);
 
 /// A thread's stack: a line may go deep, and each step keeps its moves there.
 const STACK: usize = 16 << 20;
@@ -140,7 +146,18 @@ impl Thinker {
         line: &Line,
         limits: &Limits,
         stop: &Stop,
-        tell: impl FnMut(&Progress) + Send,
+        mut tell: impl FnMut(&Progress) + Send,
+    ) -> Result<Thought, GameOver> {
+        self.consider(line, limits, stop, &mut tell)
+    }
+
+    /// Not generic, so that the search is compiled once and not with every caller.
+    fn consider(
+        &mut self,
+        line: &Line,
+        limits: &Limits,
+        stop: &Stop,
+        tell: Tell<'_>,
     ) -> Result<Thought, GameOver> {
         match line.position() {
             AnyPosition::Chess(position) => self.ponder(position, line, limits, stop, tell),
@@ -157,22 +174,19 @@ impl Thinker {
         line: &Line,
         limits: &Limits,
         stop: &Stop,
-        tell: impl FnMut(&Progress) + Send,
+        tell: Tell<'_>,
     ) -> Result<Thought, GameOver> {
         if let Some(outcome) = position.outcome_on_board() {
             return Err(GameOver(outcome));
         }
         let timer = Timer::start(limits);
-        let Settings { threads, lines, mut opinion, mut parts, level, seed, .. } = self.settings;
-        let mut sight = Sight::default();
         let mut limits = limits.clone();
-        if let Some(level) = level {
-            level.weaken(&mut limits, &mut opinion, &mut parts, &mut sight, seed);
+        let mut settings = self.settings;
+        if let Some(level) = settings.level {
+            level.weaken(&mut settings, &mut limits);
         }
-        if sight != Sight::default() {
-            // What others have seen would be seen.
-            self.table.clear();
-        }
+        let Settings { threads, lines, opinion, parts, blindness, seed, .. } = settings;
+        let sight = Sight { blindness, seed };
         self.table.age();
         let moves = position.legal_moves();
         let shared = Shared {
@@ -199,7 +213,7 @@ impl Thinker {
                 // Helpers begin at different depths, so that they look at different things.
                 let from = 1 + helper as i32 % 2;
                 let searcher = &searcher;
-                let help = move || searcher(None).deepen(1, from, |_| {});
+                let help = move || searcher(None).deepen(1, from, &mut |_| {});
                 // A thread the system has no room for is done without.
                 let _ = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help);
             }

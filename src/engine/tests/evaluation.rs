@@ -1,8 +1,9 @@
 //! What is promised of every evaluation, along games played at random.
 
+use engine::Evaluate;
 use engine::eval::Tunable;
 use rules::{
-    Castling, Checkered, Chess, Cyvasse, Game, Joker, Keres, Memory, Piece, Player, Position,
+    Castling, Checkered, Chess, Cyvasse, Game, Joker, Keres, Memory, Piece, Player, Position, Role,
     Setup, Side, Square, SquareSet, Stage,
 };
 
@@ -86,12 +87,52 @@ fn not_even_the_greatest_armies_reach_the_limit() {
         within_the_limit(&turned(&position));
     }
     check::<Chess>("7k/6pp/8/8/8/QQQQQ3/QRRBBNN1/QQQ1K3 w - - 0 1");
-    check::<Joker>("8k/7pp/9/9/9/QQQQQ4/QRRBBNN2/QQQQ1K3 w - - - - 0 1");
+    check::<Joker>("8k/7pp/9/9/9/9/QQQQQ4/QRRBBNN2/QQQQ1K3 w - - - - - 0 1");
     check::<Keres>("4k4/9/9/9/RRRR5/RRRR5/RRRRR4/RRRRR4/R1K6 w 0 1");
     let towers = "8/4k4/10/11/DDDDDDDDDDDD/DDDDDDDDDDD/DDDDDDDDDD/DDDDDDDDD/DDDDDDDK";
     check::<Cyvasse>(&format!("{towers} 8/9/10/11/12/11/10/9/8 w 0 1"));
-    let taken = "4k3/8/8/tttttttt/tttttttt/tttttttt/8/4K3 w - - - 0000000000000000 2w 0 1";
+    let taken = "4k3/3ppp2/8/tttttttt/tttt4/8/3PPP2/4K3 w - - - 0000000000000000 2w 0 1";
     check::<Checkered>(taken);
+}
+
+/// Whoever lacks a man at the start is worse off, whatever man it is.
+#[test]
+fn a_man_less_is_worth_less() {
+    fn check<P: Tunable>() {
+        let start = P::start();
+        for &role in P::GAME.roles().iter().filter(|&&role| role != Role::King) {
+            let mut setup = start.to_setup();
+            let man = Piece::of(Player::Black, role);
+            let at = setup.board.squares_of(man).first().expect("a man of every role");
+            setup.board.set(at, None);
+            setup.memory.castling = Castling::NONE;
+            let without = P::from_setup(&setup).expect("a position").evaluate();
+            assert!(without > start.evaluate(), "{}: {role} {without}", P::GAME);
+        }
+    }
+    check::<Chess>();
+    check::<Joker>();
+    check::<Keres>();
+    check::<Cyvasse>();
+    check::<Checkered>();
+}
+
+/// Endings that nobody wins, though one side has more.
+#[test]
+fn drawn_endings_are_worth_little() {
+    const LITTLE: i32 = 60;
+    let endings = [
+        "8/8/4k3/8/8/3NN3/4K3/8 w - - 0 1",
+        "8/8/4k3/8/8/3B4/4K3/8 b - - 0 1",
+        "8/8/4k3/6b1/8/3R4/4K3/8 w - - 0 1",
+        "k7/8/8/P7/8/4B3/4K3/8 w - - 0 1",
+    ];
+    for text in endings {
+        let value = Chess::from_text(text).expect("a position").evaluate();
+        assert!(value.abs() < LITTLE, "{text}: {value}");
+    }
+    let won = Chess::from_text("k7/8/8/P7/8/3B4/4K3/8 w - - 0 1").expect("a position");
+    assert!(won.evaluate() > LITTLE, "{}", won.evaluate());
 }
 
 /// The position of the other player: the board turned, all men of the other side.

@@ -4,23 +4,28 @@ use engine::eval::{Kind, Row, Tunable};
 
 use crate::positions::{Positions, Sample};
 
-/// Centipawns at which the odds are e to one.
-const CURVE: f64 = 180.0;
-/// How much of what is foretold is the search's own score, which is less a matter of luck than
-/// the result.
-const BLEND: f64 = 0.0;
+/// Centipawns at which the odds are e to one: whichever of these suits the weights best that the
+/// fit starts from, since the better both sides play, the more a pawn decides.
+const CURVES: [f64; 8] = [90.0, 120.0, 150.0, 180.0, 220.0, 260.0, 300.0, 350.0];
+/// How much of what is foretold is what the search thought of the moves to come, which is less a
+/// matter of luck than the result.
+const BLEND: f64 = 0.7;
 /// Times that all positions are gone through.
 const ROUNDS: usize = 40;
 /// Positions a step.
 const BATCH: usize = 4096;
 /// The first and the last step width, in centipawns.
 const STEPS: (f64, f64) = (4.0, 0.1);
-/// How far from nothing a weight is thought to be before anything is seen.
-const SPREAD: f64 = 40.0;
+/// How far from where it was a weight is thought to be before anything is seen.
+const SPREAD: f64 = 80.0;
+/// The same for the worth of a man.
+const MEN_SPREAD: f64 = 80.0;
 /// The same for one square of a table of squares.
-const SQUARE_SPREAD: f64 = 15.0;
+const SQUARE_SPREAD: f64 = 35.0;
+/// So many positions say as much as one alone would: many come from one game.
+const TOGETHER: f64 = 8.0;
 /// How far apart neighbours in a row that is a ladder are thought to be.
-const RUNG: f64 = 8.0;
+const RUNG: f64 = 24.0;
 
 /// The middle game's and the end game's worth of each term.
 pub(crate) type Weights = Vec<[f64; 2]>;
@@ -35,7 +40,7 @@ pub(crate) fn fit<P: Tunable>(positions: &Positions) -> Weights {
     let rows = P::rows();
     let mut weights = start::<P>();
     let before = weights.clone();
-    report(positions, &weights, "before");
+    let width = report(positions, &weights, "before");
     let (mut mean, mut square) = (vec![[0.0; 2]; weights.len()], vec![[0.0; 2]; weights.len()]);
     let samples = &positions.fitted;
     let mut order: Vec<usize> = (0..samples.len()).collect();
@@ -45,10 +50,10 @@ pub(crate) fn fit<P: Tunable>(positions: &Positions) -> Weights {
         shuffle(&mut order, round as u64);
         for batch in order.chunks(BATCH) {
             step += 1;
-            let mut slope = slope(samples, batch, &weights);
-            hold(rows, &weights, &mut slope, samples.len());
+            let mut slope = slope(samples, batch, &weights, width);
+            hold(rows, (&weights, &before), &mut slope, samples.len());
             let done = step as f64 / steps as f64;
-            let width =
+            let pace =
                 STEPS.1 + (STEPS.0 - STEPS.1) * (1.0 + (done * std::f64::consts::PI).cos()) / 2.0;
             for (place, weight) in weights.iter_mut().enumerate() {
                 for half in 0..2 {
@@ -58,7 +63,7 @@ pub(crate) fn fit<P: Tunable>(positions: &Positions) -> Weights {
                     *square = 0.999 * *square + 0.001 * slope * slope;
                     let mean = *mean / (1.0 - 0.9_f64.powi(step as i32));
                     let square = *square / (1.0 - 0.999_f64.powi(step as i32));
-                    weight[half] -= width * mean / (square.sqrt() + 1e-9);
+                    weight[half] -= pace * mean / (square.sqrt() + 1e-9);
                 }
             }
         }
@@ -70,23 +75,40 @@ pub(crate) fn fit<P: Tunable>(positions: &Positions) -> Weights {
             *weight = before;
         }
     }
+    let scale = scale(samples, &weights);
+    println!("all is scaled by {scale:.3}");
+    weights.iter_mut().flatten().for_each(|half| *half *= scale);
     weights
 }
 
-/// Prints the mean loss.
-pub(crate) fn report(positions: &Positions, weights: &Weights, when: &str) {
+/// What makes a centipawn of the evaluation one of men, in the mean of all positions.
+fn scale(samples: &[Sample], weights: &Weights) -> f64 {
+    let (mut both, mut men) = (0.0, 0.0);
+    for sample in samples {
+        let material = f64::from(sample.material);
+        both += material * worth(sample, weights);
+        men += material * material;
+    }
+    if both > 0.0 { men / both } else { 1.0 }
+}
+
+/// Prints the mean loss and the curve it is least with.
+pub(crate) fn report(positions: &Positions, weights: &Weights, when: &str) -> f64 {
+    let mean = |samples: &[Sample], width, blend| {
+        let losses = samples.iter().map(|sample| loss(sample, weights, width, blend));
+        losses.sum::<f64>() / samples.len() as f64
+    };
+    let of_fitted = |&width: &f64| mean(&positions.fitted, width, 0.0);
+    let best = CURVES.iter().min_by(|a, b| of_fitted(a).total_cmp(&of_fitted(b)));
+    let width = best.copied().unwrap_or(CURVES[0]);
     for (samples, which) in [(&positions.fitted, "fitted"), (&positions.held, "held back")] {
-        let loss = |blend| {
-            samples.iter().map(|sample| loss(sample, weights, blend)).sum::<f64>()
-                / samples.len() as f64
-        };
         println!(
-            "{when}: {} positions {which}, loss {:.5} of results, {:.5} of results and scores",
+            "{when}: {} positions {which}, loss {:.5} of results, curve {width}",
             samples.len(),
-            loss(0.0),
-            loss(BLEND)
+            mean(samples, width, 0.0)
         );
     }
+    width
 }
 
 fn worth(sample: &Sample, weights: &Weights) -> f64 {
@@ -97,25 +119,25 @@ fn worth(sample: &Sample, weights: &Weights) -> f64 {
     middle * f64::from(sample.middle) + end * f64::from(sample.end)
 }
 
-fn curve(worth: f64) -> f64 {
-    1.0 / (1.0 + (-worth / CURVE).exp())
+fn curve(worth: f64, width: f64) -> f64 {
+    1.0 / (1.0 + (-worth / width).exp())
 }
 
-fn target(sample: &Sample, blend: f64) -> f64 {
-    let score = curve(f64::from(sample.score));
+fn target(sample: &Sample, width: f64, blend: f64) -> f64 {
+    let score = curve(f64::from(sample.score), width);
     f64::from(sample.result) * (1.0 - blend) + score * blend
 }
 
-fn loss(sample: &Sample, weights: &Weights, blend: f64) -> f64 {
-    let foretold = curve(worth(sample, weights)).clamp(1e-9, 1.0 - 1e-9);
-    let target = target(sample, blend);
+fn loss(sample: &Sample, weights: &Weights, width: f64, blend: f64) -> f64 {
+    let foretold = curve(worth(sample, weights), width).clamp(1e-9, 1.0 - 1e-9);
+    let target = target(sample, width, blend);
     -(target * foretold.ln() + (1.0 - target) * (1.0 - foretold).ln())
 }
 
-fn slope(samples: &[Sample], batch: &[usize], weights: &Weights) -> Weights {
+fn slope(samples: &[Sample], batch: &[usize], weights: &Weights, width: f64) -> Weights {
     let mut slope = vec![[0.0; 2]; weights.len()];
     for sample in batch.iter().map(|&number| &samples[number]) {
-        let wrong = (curve(worth(sample, weights)) - target(sample, BLEND)) / CURVE;
+        let wrong = (curve(worth(sample, weights), width) - target(sample, width, BLEND)) / width;
         let share = wrong / batch.len() as f64;
         let (middle, end) = (share * f64::from(sample.middle), share * f64::from(sample.end));
         for &(place, count) in &sample.terms {
@@ -127,20 +149,26 @@ fn slope(samples: &[Sample], batch: &[usize], weights: &Weights) -> Weights {
     slope
 }
 
-/// Pulls weights gently to nothing, and the rungs of ladders together: what few positions show
+/// Pulls weights gently to where they were, and the rungs of ladders together: what few positions show
 /// is believed the less.
-fn hold(rows: &[Row], weights: &Weights, slope: &mut Weights, positions: usize) {
-    let positions = positions as f64;
+fn hold(
+    rows: &[Row],
+    (weights, before): (&Weights, &Weights),
+    slope: &mut Weights,
+    positions: usize,
+) {
+    let positions = positions as f64 / TOGETHER;
     for row in rows {
         let places = row.start..row.start + row.len;
         let spread = match row.kind {
-            Kind::Men => continue,
+            Kind::Men => MEN_SPREAD,
             Kind::Squares => SQUARE_SPREAD,
             Kind::Each | Kind::Ladder => SPREAD,
         };
         for place in places.clone() {
             for half in 0..2 {
-                slope[place][half] += weights[place][half] / (spread * spread * positions);
+                let away = weights[place][half] - before[place][half];
+                slope[place][half] += away / (spread * spread * positions);
             }
         }
         for place in places.skip(1).filter(|_| row.kind == Kind::Ladder) {

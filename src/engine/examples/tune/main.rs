@@ -1,18 +1,24 @@
 //! Fits the weights of an evaluation to the results of games that it plays against itself.
 //!
 //! ```text
-//! tune play GAME SECONDS FILE [NODES]    plays games and adds their quiet positions to FILE
+//! tune begin GAME SECONDS FILE NODES     plays games by the men alone, for a first fit
+//! tune play GAME SECONDS FILE NODES      plays games and adds their quiet positions to FILE
 //! tune fit GAME TABLE FILE...            fits the weights and writes them into the source TABLE
 //! tune loss GAME FILE...                 tells how well the weights foretell the results
+//! tune match GAME GAMES NODES            plays the evaluation against the men alone
 //! ```
 //!
 //! Games begin with a few moves at random and go on with a small search of fixed effort by both
 //! sides. Of each game the positions are kept in which nothing is about to be taken, each with
-//! how the game ended for White and what the search thought of it (`text;result;score`). `fit`
-//! then looks for the weights whose evaluation, put through a logistic curve, best foretells
-//! those results: Texel's method, with the cross entropy as loss and Adam for the descent. A
-//! tenth of the positions is never fitted and tells the loss that is reported.
+//! how the game ended for White and what the search thought of the moves to come
+//! (`text;result;score`). `fit` then looks for the weights whose evaluation, put through a
+//! logistic curve, best foretells both: Texel's method, with the cross entropy as loss and Adam
+//! for the descent. It begins with the weights as they are and departs from them as far as the
+//! positions ask for. A tenth of the positions is never fitted and tells the loss that is
+//! reported.
 
+mod contest;
+mod endings;
 mod fit;
 mod play;
 mod positions;
@@ -22,7 +28,7 @@ mod table;
 use std::time::Duration;
 
 use engine::eval::Tunable;
-use rules::{Checkered, Chess, Cyvasse, Game, Joker, Keres};
+use rules::{Checkered, Chess, Cyvasse, Game, Joker, Keres, Tactics};
 
 fn main() -> Result<(), String> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -37,23 +43,27 @@ fn main() -> Result<(), String> {
     }
 }
 
-fn run<P: Tunable>(args: &[String]) -> Result<(), String> {
+fn run<P: Tunable + Tactics>(args: &[String]) -> Result<(), String> {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let number = |text: &str| text.parse().map_err(|_| format!("{text:?} is no number"));
     match words[..] {
-        ["play", _, seconds, file, ref rest @ ..] => {
-            let number = |text: &str| text.parse().map_err(|_| format!("{text:?} is no number"));
-            let nodes = rest.first().map_or(Ok(play::NODES), |text| number(text))?;
-            play::games::<P>(Duration::from_secs(number(seconds)?), file, nodes)
+        [verb @ ("play" | "begin"), _, seconds, file, nodes] => {
+            let time = Duration::from_secs(number(seconds)?);
+            play::games::<P>(time, file, number(nodes)?, verb == "begin")
         }
         ["fit", _, source, ref files @ ..] => {
             let positions = positions::read::<P>(files)?;
             table::write::<P>(source, &fit::fit::<P>(&positions))
         }
-        ["loss", _, ref files @ ..] => {
-            let positions = positions::read::<P>(files)?;
-            fit::report(&positions, &fit::start::<P>(), "as they are");
+        ["match", _, games, nodes] => {
+            contest::contest::<P>(number(games)?, number(nodes)?);
             Ok(())
         }
-        _ => Err("tune play|fit|loss GAME …".to_owned()),
+        ["loss", _, ref files @ ..] => {
+            let positions = positions::read::<P>(files)?;
+            fit::report(&positions, &fit::start::<P>(), "now");
+            Ok(())
+        }
+        _ => Err("tune begin|play|fit|loss|match GAME …".to_owned()),
     }
 }

@@ -5,35 +5,59 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use engine::eval::Tunable;
-use rules::Player;
+use rules::{Game, Player, Tactics};
 
-use crate::search::{Searcher, noisy};
+use crate::endings::against_lone_king;
+use crate::search::{Searcher, switches};
 
-/// Nodes a move.
-pub(crate) const NODES: u64 = 1500;
+/// Moves at random at the start of each game: at least so many, and up to so many more. Where
+/// armies begin behind strong lines it takes many to tear holes into them.
+const fn random(game: Game) -> (usize, u64) {
+    match game {
+        Game::Cyvasse => (10, 60),
+        Game::Keres => (6, 16),
+        Game::Chess | Game::Joker | Game::Checkered => (6, 5),
+    }
+}
 
-/// Moves at random at the start of each game: at least so many, and up to so many more.
-const RANDOM: (usize, u64) = (6, 5);
 /// An opening that is worse than this for one side is not played on.
-const UNBALANCED: i32 = 350;
+const UNBALANCED: i32 = 250;
 /// A game is won once men and search agree about it, by at least so much each, for so many moves
 /// in a row.
 const WON: (i32, i32, u32) = (700, 1400, 6);
 /// A game so long is a draw.
-const LONGEST: usize = 260;
+pub(crate) const LONGEST: usize = 200;
+/// One game in so many begins with an ending against a lone king, where there are such.
+const ENDING_ONE_IN: u64 = 8;
+/// What comes of a position is the score at the next half-move in so many parts of the whole, and
+/// for the rest what comes of that one.
+const NEAR: i32 = 1;
+const FULL: i32 = 8;
 /// Of the quiet positions of a game one in so many is kept.
-const ONE_IN: u64 = 2;
+const ONE_IN: u64 = 1;
 
-/// Plays for some time and adds the quiet positions of each game to a file.
-pub(crate) fn games<P: Tunable>(time: Duration, file: &str, nodes: u64) -> Result<(), String> {
+/// In Checkered chess the checkered side is taken at one in so many moves that allow it, whatever
+/// the search thinks of it: it has to be tried to be judged.
+const TAKEN_ONE_IN: u64 = 40;
+
+/// Plays for some time, by the men alone if `plain`, and adds the quiet positions of each game to a file.
+pub(crate) fn games<P: Tunable + Tactics>(
+    time: Duration,
+    file: &str,
+    nodes: u64,
+    plain: bool,
+) -> Result<(), String> {
     let refuse = |error: std::io::Error| format!("{file}: {error}");
     let mut out = OpenOptions::new().create(true).append(true).open(file).map_err(refuse)?;
     let begun = Instant::now();
     let mut chance = Chance(out.metadata().map_err(refuse)?.len() ^ 0x7475_6e65);
-    let mut searcher = Searcher::new(nodes);
+    let mut searcher = Searcher::new(nodes, plain);
     let (mut games, mut kept, mut tally) = (0_u32, 0_usize, [0_u32; 3]);
     while begun.elapsed() < time {
-        let Some(start) = opening::<P>(&mut chance) else { continue };
+        let ending = chance.below(ENDING_ONE_IN) == 0;
+        let start: Option<P> =
+            if ending { against_lone_king(&mut chance) } else { opening(&mut chance) };
+        let Some(start) = start else { continue };
         let (lines, white) = game(start, &mut searcher, &mut chance);
         games += 1;
         kept += lines.len();
@@ -47,9 +71,10 @@ pub(crate) fn games<P: Tunable>(time: Duration, file: &str, nodes: u64) -> Resul
     Ok(())
 }
 
-fn opening<P: Tunable>(chance: &mut Chance) -> Option<P> {
+pub(crate) fn opening<P: Tunable + Tactics>(chance: &mut Chance) -> Option<P> {
     let mut position = P::start();
-    for _ in 0..RANDOM.0 + chance.below(RANDOM.1) as usize {
+    let (least, more) = random(P::GAME);
+    for _ in 0..least + chance.below(more) as usize {
         let moves = position.legal_moves();
         let mv = *moves.get(chance.below(moves.len() as u64) as usize)?;
         position.play_unchecked(mv);
@@ -58,47 +83,73 @@ fn opening<P: Tunable>(chance: &mut Chance) -> Option<P> {
     (balanced && position.outcome().is_none()).then_some(position)
 }
 
-/// The positions that were kept with their scores for White, and the result: 0, 1 or 2 halves
-/// of a point for White.
-fn game<P: Tunable>(
+/// A quiet position of a game, and at which half-move it stood.
+struct Kept {
+    text: String,
+    at: usize,
+}
+
+/// The positions that were kept with what came of them, for White, and the result: 0, 1 or 2
+/// halves of a point for White.
+fn game<P: Tunable + Tactics>(
     mut position: P,
     searcher: &mut Searcher,
     chance: &mut Chance,
 ) -> (Vec<(String, i32)>, u8) {
-    searcher.clear();
-    let mut kept = Vec::new();
-    let (mut clear, mut plies) = (0, 0);
-    loop {
+    searcher.clear(chance.below(u64::MAX));
+    let (mut kept, mut scores) = (Vec::new(), Vec::new());
+    let mut clear = 0;
+    let winner = loop {
         if let Some(outcome) = position.outcome() {
-            return (kept, points(outcome.winner));
+            break outcome.winner;
         }
         let key = position.hash();
         let seen = searcher.past.iter().filter(|&&past| past == key).count();
-        if seen >= 2 || plies >= LONGEST {
-            return (kept, points(None));
+        if seen >= 2 || scores.len() >= LONGEST {
+            break None;
         }
         let Some(found) = searcher.best(&position) else {
-            return (kept, points(None));
+            break None;
         };
         let score = if position.turn() == Player::White { found.score } else { -found.score };
         let (men, own) = (position.material(), found.score);
         let agree = men.signum() == own.signum() && men.abs() >= WON.0 && own.abs() >= WON.1;
-        clear = if agree { clear + 1 } else { 0 };
+        let alone = Player::ALL.into_iter().any(|player| !position.can_win(player));
+        clear = if agree && !alone { clear + 1 } else { 0 };
         if clear >= WON.2 {
-            let winner = if score > 0 { Player::White } else { Player::Black };
-            return (kept, points(Some(winner)));
+            break Some(if score > 0 { Player::White } else { Player::Black });
         }
         if score.abs() < WON.1
             && chance.below(ONE_IN) == 0
-            && !noisy(&position, found.best)
+            && !position.stakes(found.best).is_noisy()
             && searcher.quiet(&position)
         {
-            kept.push((position.to_text(), score));
+            kept.push(Kept { text: position.to_text(), at: scores.len() });
         }
+        scores.push(score);
         searcher.past.push(key);
-        position.play_unchecked(found.best);
-        plies += 1;
+        let taking = position.legal_moves().iter().copied().find(|&mv| switches(&position, mv));
+        let taking = taking.filter(|_| chance.below(TAKEN_ONE_IN) == 0);
+        if taking.is_some() {
+            kept.clear();
+        }
+        position.play_unchecked(taking.unwrap_or(found.best));
+    };
+    let points = points(winner);
+    let ahead = ahead(&scores, (i32::from(points) - 1) * WON.1);
+    (kept.into_iter().map(|kept| (kept.text, ahead[kept.at])).collect(), points)
+}
+
+/// For each half-move what the search thought of the ones after it, the nearest first and
+/// foremost, and in the end of the result.
+fn ahead(scores: &[i32], result: i32) -> Vec<i32> {
+    let mut coming = result;
+    let mut ahead = vec![0; scores.len()];
+    for (ahead, score) in ahead.iter_mut().zip(scores).rev() {
+        *ahead = coming;
+        coming += (score.clamp(&-WON.1, &WON.1) - coming) * NEAR / FULL;
     }
+    ahead
 }
 
 fn points(winner: Option<Player>) -> u8 {
@@ -110,11 +161,11 @@ fn points(winner: Option<Player>) -> u8 {
 }
 
 /// The splitmix64 sequence.
-struct Chance(u64);
+pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {
     /// A number below `end`; 0 if there is none.
-    fn below(&mut self, end: u64) -> u64 {
+    pub(crate) fn below(&mut self, end: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

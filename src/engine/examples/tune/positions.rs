@@ -1,6 +1,7 @@
 //! Positions with results, as counts of terms.
 
 use engine::eval::{Taper, Tunable};
+use rules::{Player, Stage};
 
 /// One position, for White.
 pub(crate) struct Sample {
@@ -11,8 +12,10 @@ pub(crate) struct Sample {
     pub(crate) end: f32,
     /// How the game ended: 0 lost, 1 won.
     pub(crate) result: f32,
-    /// What the search thought, in centipawns.
+    /// What the search thought of the moves to come, in centipawns.
     pub(crate) score: f32,
+    /// The plain measure of the men, in centipawns.
+    pub(crate) material: f32,
 }
 
 /// Positions to fit, and positions to judge the fit by.
@@ -44,10 +47,21 @@ fn sample<P: Tunable>(line: &str) -> Option<Sample> {
     let position = P::from_text(parts.next()?).ok()?;
     let result: f32 = parts.next()?.parse().ok()?;
     let score = parts.next()?.parse().ok()?;
+    // Once a player has the checkered men, White's and Black's are no measure.
+    let taken = matches!(position.to_setup().memory.stage, Stage::Taken(_));
+    let own = if taken { 0.0 } else { position.material() as f32 };
+    let material = if position.turn() == Player::White { own } else { -own };
     let terms = position.terms();
     let phase = terms.taper.phase as f32 / Taper::FULL as f32;
     let scale = terms.taper.scale as f32 / Taper::WHOLE as f32;
     let counted = terms.counts.iter().enumerate().filter(|&(_, &count)| count != 0);
     let terms = counted.map(|(place, &count)| (place as u16, count as i16)).collect();
-    Some(Sample { terms, middle: phase, end: (1.0 - phase) * scale, result: result / 2.0, score })
+    Some(Sample {
+        terms,
+        middle: phase * scale,
+        end: (1.0 - phase) * scale,
+        result: result / 2.0,
+        score,
+        material,
+    })
 }

@@ -2,7 +2,7 @@
 //! quiescence, a table and history.
 
 use engine::Evaluate;
-use rules::{Game, Move, MoveList, Player, Position, Square};
+use rules::{Game, Move, MoveList, Player, Position, Role, Tactics};
 
 /// More than any evaluation; less by one for every half-move until the game is won.
 pub(crate) const WON: i32 = 30_000;
@@ -10,6 +10,12 @@ pub(crate) const WON: i32 = 30_000;
 const PLIES: i32 = 60;
 const ENTRIES: usize = 1 << 16;
 const SQUARES: usize = 108;
+/// What repeating a position costs, so that games are decided rather than repeated away.
+const REPEATING: i32 = 25;
+/// How far a judgement is off by chance, the same all through a game.
+const BLUR: u64 = 6;
+/// How much less deeply is looked after passing the turn.
+const PASSED: i32 = 2;
 /// Quiet moves from this one on are looked at less deeply first.
 const LATE: usize = 4;
 
@@ -31,6 +37,9 @@ pub(crate) struct Searcher {
     pub(crate) past: Vec<u64>,
     nodes: u64,
     limit: u64,
+    blur: u64,
+    /// Whether only the men count.
+    plain: bool,
 }
 
 /// What a search found.
@@ -40,20 +49,29 @@ pub(crate) struct Found {
 }
 
 impl Searcher {
-    pub(crate) fn new(limit: u64) -> Self {
+    pub(crate) fn new(limit: u64, plain: bool) -> Self {
         let history = vec![0; 2 * SQUARES * SQUARES];
-        Self { table: vec![None; ENTRIES], history, past: Vec::new(), nodes: 0, limit }
+        Self {
+            table: vec![None; ENTRIES],
+            history,
+            past: Vec::new(),
+            nodes: 0,
+            limit,
+            blur: 0,
+            plain,
+        }
     }
 
-    /// Forgets everything.
-    pub(crate) fn clear(&mut self) {
+    /// Forgets everything; `blur` is a number by chance.
+    pub(crate) fn clear(&mut self, blur: u64) {
+        self.blur = blur;
         self.table.fill(None);
         self.history.fill(0);
         self.past.clear();
     }
 
     /// The best move, if there is any.
-    pub(crate) fn best<P: Evaluate>(&mut self, position: &P) -> Option<Found> {
+    pub(crate) fn best<P: Evaluate + Tactics>(&mut self, position: &P) -> Option<Found> {
         self.nodes = 0;
         let mut found = position.legal_moves().first().map(|&best| Found { best, score: 0 });
         for depth in 1..PLIES {
@@ -74,17 +92,22 @@ impl Searcher {
     }
 
     /// Whether the search of captures keeps what is on the board worth as much as it seems.
-    pub(crate) fn quiet<P: Evaluate>(&mut self, position: &P) -> bool {
+    pub(crate) fn quiet<P: Evaluate + Tactics>(&mut self, position: &P) -> bool {
         self.nodes = 0;
-        position.checked().is_empty()
-            && self.captures(position, -WON, WON, 0) == position.evaluate()
+        !position.in_danger() && self.captures(position, -WON, WON, 0) == self.judge(position)
+    }
+
+    fn judge<P: Evaluate + Tactics>(&self, position: &P) -> i32 {
+        let chance = (position.hash() ^ self.blur).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
+        let worth = if self.plain { position.material() } else { position.evaluate() };
+        worth + (chance % (2 * BLUR + 1)) as i32 - BLUR as i32
     }
 
     fn spent(&self) -> bool {
         self.nodes >= self.limit
     }
 
-    fn look<P: Evaluate>(
+    fn look<P: Evaluate + Tactics>(
         &mut self,
         position: &P,
         mut depth: i32,
@@ -92,16 +115,16 @@ impl Searcher {
         beta: i32,
         ply: i32,
     ) -> i32 {
-        let checked = !position.checked().is_empty();
+        let checked = position.in_danger();
         depth += i32::from(checked && ply > 0);
+        let key = position.hash();
+        if ply > 0 && self.past.contains(&key) {
+            return REPEATING;
+        }
         if depth <= 0 || ply >= PLIES {
             return self.captures(position, alpha, beta, ply);
         }
         self.nodes += 1;
-        let key = position.hash();
-        if ply > 0 && self.past.contains(&key) {
-            return 0;
-        }
         let slot = slot(key);
         let known = self.table[slot].filter(|entry| entry.key == key);
         if let Some(entry) = known.filter(|entry| ply > 0 && entry.depth >= depth) {
@@ -114,6 +137,20 @@ impl Searcher {
                 return entry.score;
             }
         }
+        if ply > 0
+            && depth > 2
+            && !checked
+            && beta.abs() < WON - 2 * PLIES
+            && position.has_officers()
+            && self.judge(position) >= beta
+        {
+            let mut next = *position;
+            next.pass();
+            let score = -self.look(&next, depth - 1 - PASSED, -beta, 1 - beta, ply + 1);
+            if score >= beta && !self.spent() {
+                return score.min(WON - 2 * PLIES);
+            }
+        }
         let mut moves = position.legal_moves();
         if moves.is_empty() {
             return ended(position, ply);
@@ -122,9 +159,9 @@ impl Searcher {
         self.past.push(key);
         let (mut best, mut chosen, floor) = (-WON, None, alpha);
         for (number, &mv) in moves.iter().enumerate() {
-            let mut next = position.clone();
+            let mut next = *position;
             next.play_unchecked(mv);
-            let quiet = !noisy(position, mv);
+            let quiet = !position.stakes(mv).is_noisy();
             let same = next.turn() == position.turn();
             let look = |own: &mut Self, depth, alpha: i32, beta: i32| {
                 if same {
@@ -172,21 +209,28 @@ impl Searcher {
         best
     }
 
-    fn captures<P: Evaluate>(&mut self, position: &P, mut alpha: i32, beta: i32, ply: i32) -> i32 {
+    fn captures<P: Evaluate + Tactics>(
+        &mut self,
+        position: &P,
+        mut alpha: i32,
+        beta: i32,
+        ply: i32,
+    ) -> i32 {
         self.nodes += 1;
-        let mut moves = position.legal_moves();
-        if moves.is_empty() {
-            return ended(position, ply);
+        if let Some(outcome) = position.decided() {
+            return if outcome.winner == Some(position.turn()) { WON - ply } else { ply - WON };
         }
-        let mut best = position.evaluate();
+        let mut best = self.judge(position);
         if best >= beta || ply >= 2 * PLIES {
             return best;
         }
         alpha = alpha.max(best);
-        moves.retain(|mv| noisy(position, mv) && !loses(position, mv));
+        let mut moves = MoveList::new();
+        position.generate_noisy(&mut moves);
+        moves.retain(|mv| position.exchange_wins(mv, P::worth, 0));
         self.sort(position, &mut moves, None);
         for &mv in &moves {
-            let mut next = position.clone();
+            let mut next = *position;
             next.play_unchecked(mv);
             let score = -self.captures(&next, -beta, -alpha, ply + 1);
             best = best.max(score);
@@ -198,14 +242,14 @@ impl Searcher {
         best
     }
 
-    fn sort<P: Evaluate>(&self, position: &P, moves: &mut MoveList, first: Option<Move>) {
+    fn sort<P: Evaluate + Tactics>(&self, position: &P, moves: &mut MoveList, first: Option<Move>) {
         let order = |mv: &Move| {
             if first == Some(*mv) {
                 return i32::MIN;
             }
-            if noisy(position, *mv) {
-                let worth = |at| position.man_at(at).map_or(0, |man| P::worth(man.role));
-                return -1_000_000 - worth(mv.to) * 16 + worth(mv.from) / 8;
+            let stakes = position.stakes(*mv);
+            if stakes.is_noisy() {
+                return -1_000_000 - stakes.gain(P::worth) * 16 + P::worth(stakes.moves) / 8;
             }
             -self.history[spot(position.turn(), *mv)].min(900_000)
         };
@@ -229,32 +273,8 @@ fn ended<P: Position>(position: &P, ply: i32) -> i32 {
     }
 }
 
-/// Whether somebody is taken or promoted.
-pub(crate) fn noisy<P: Position>(position: &P, mv: Move) -> bool {
-    takes(position, mv.to) && !switches(position, mv)
-        || mv.becomes().is_some_and(|role| role == rules::Role::Queen)
-}
-
-fn takes<P: Position>(position: &P, at: Square) -> bool {
-    position.man_at(at).is_some() && !position.owns(position.turn(), at)
-}
-
 /// Whether the move takes the checkered side.
-fn switches<P: Position>(position: &P, mv: Move) -> bool {
-    let king = |at| position.man_at(at).is_some_and(|man| man.role == rules::Role::King);
+pub(crate) fn switches<P: Position>(position: &P, mv: Move) -> bool {
+    let king = |at| position.man_at(at).is_some_and(|man| man.role == Role::King);
     P::GAME == Game::Checkered && king(mv.from) && king(mv.to)
-}
-
-/// Whether a capture gives a man for a lesser one that is protected, in games in which captors
-/// can be retaken.
-fn loses<P: Evaluate>(position: &P, mv: Move) -> bool {
-    let retaken = matches!(P::GAME, Game::Chess | Game::Joker | Game::Keres);
-    let worth = |at| {
-        let men = position.man_at(at).into_iter().chain(position.man_below(at));
-        men.map(|man| P::worth(man.role)).sum::<i32>()
-    };
-    retaken
-        && mv.becomes().is_none()
-        && worth(mv.from) > worth(mv.to) + 50
-        && !position.attackers(mv.to, !position.turn()).is_empty()
 }

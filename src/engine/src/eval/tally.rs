@@ -11,8 +11,7 @@ use super::weight::{Row, Weight};
 pub struct Taper {
     /// From 0 in the last end game to [`Self::FULL`] with all officers on the board.
     pub phase: i32,
-    /// How much of the end game's worth is left where it is hard to win: at most
-    /// [`Self::WHOLE`].
+    /// How much of the worth is left where it is hard to win: at most [`Self::WHOLE`].
     pub scale: i32,
 }
 
@@ -29,8 +28,8 @@ impl Taper {
 
     /// One worth out of two.
     fn blend(self, worth: Weight) -> i32 {
-        let end = worth.end * self.scale / Self::WHOLE;
-        (worth.middle * self.phase + end * (Self::FULL - self.phase)) / Self::FULL
+        let both = worth.middle * self.phase + worth.end * (Self::FULL - self.phase);
+        both / Self::FULL * self.scale / Self::WHOLE
     }
 }
 

@@ -3,10 +3,10 @@
 use rules::Player;
 use rules::boards::hexes;
 
-use super::{BOARD, Field, KING, ROLES, Set, distance, sign};
+use super::{BOARD, Field, KING, ROLES, Set, TOWER, distance, sign};
 use crate::eval::tally::Tally;
 use crate::eval::weights::cyvasse::{
-    CHASE_SQUARES, KING_EXITS, KING_GUARDS, ZONE_ONCE, ZONE_TWICE,
+    CHASE_SQUARES, COVERS_PRESSED, KING_COVERS, KING_EXITS, KING_GUARDS, ZONE_ONCE, ZONE_TWICE,
 };
 
 /// Places for distances to a king.
@@ -37,6 +37,10 @@ impl Field<'_> {
             tally.add(ZONE_TWICE, 0, sign * (zone & twice).count());
             let guards = (near & self.sides[us.index()]).count() as usize;
             tally.add(KING_GUARDS, guards, sign);
+            let towers = near & self.men[us.index()][TOWER];
+            tally.add(KING_COVERS, (towers.count() as usize).min(KING_COVERS.len - 1), sign);
+            tally.add(COVERS_PRESSED, 0, sign * (towers & once & !twice).count());
+            tally.add(COVERS_PRESSED, 1, sign * (towers & twice).count());
             let taken = self.sides[us.index()] | self.sides[them.index()] | self.mountains;
             let exits = (near & BOARD & !taken & !once).count() as usize;
             tally.add(KING_EXITS, exits, sign);

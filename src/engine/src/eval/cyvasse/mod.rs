@@ -16,8 +16,9 @@ use super::weights::cyvasse::{
 };
 
 const ROLES: usize = Role::CYVASSE.len();
-/// The place of the king among the roles.
+/// The places of the king and the tower among the roles.
 const KING: usize = ROLES - 1;
+const TOWER: usize = 7;
 const RANKS: usize = 9;
 /// Numbers of squares from one rank to the next.
 const STRIDE: usize = 13;
@@ -73,23 +74,37 @@ impl<'a> Field<'a> {
     fn new(position: &'a Cyvasse) -> Self {
         let men = Player::ALL.map(|player| Role::CYVASSE.map(|role| position.of(player, role)));
         let [mountains, water] = position.terrain();
-        Self {
+        let mut field = Self {
             position,
             men,
             sides: men.map(|men| men.into_iter().fold(0, |all, men| all | men)),
             mountains,
             water,
             pressed: Player::ALL.map(|player| position.pressed(player)),
-            bare: Player::ALL.map(|player| position.prey(!player)),
+            bare: [0; 2],
             covered: Player::ALL.map(|player| position.protected(player)),
-        }
+        };
+        field.bare = Player::ALL.map(|player| field.bare_of(player));
+        field
+    }
+
+    /// The men of `us` that have neither armour left nor protection.
+    #[inline(always)]
+    fn bare_of(&self, us: Player) -> u128 {
+        let [once, twice] = self.pressed[(!us).index()];
+        let any =
+            |roles: &[Role]| roles.iter().fold(0, |all, &role| all | self.position.of(us, role));
+        let light = any(&[Role::Militia, Role::Spearman, Role::Rider, Role::King]);
+        let unarmoured = any(&[Role::Crossbowman, Role::Trebuchet]);
+        let worn = unarmoured | (light & once) | (self.sides[us.index()] & twice);
+        worn & !self.covered[us.index()]
     }
 
     /// Counts where the men of `us` stand and how far they can walk.
     #[inline(always)]
     fn ground<T: Tally>(&self, us: Player, tally: &mut T) {
         let sign = sign(us);
-        for kind in 0..ROLES {
+        for (kind, rung) in RUNG.into_iter().enumerate() {
             let men = self.men[us.index()][kind];
             tally.add(MEN, kind, sign * men.count());
             tally.add(WATER, kind, sign * (men & self.water).count());
@@ -98,7 +113,7 @@ impl<'a> Field<'a> {
                 let (rank, width) = place(us, sq);
                 tally.add(RANK_SQUARES, kind * RANKS + rank, sign);
                 tally.add(WIDTH_SQUARES, kind * WIDTHS + width, sign);
-                let free = (walks.from(sq).count() / RUNG[kind]) as usize;
+                let free = (walks.from(sq).count() / rung) as usize;
                 tally.add(WALK_SQUARES, kind * RUNGS + free.min(RUNGS - 1), sign);
             }
         }
@@ -128,3 +143,40 @@ fn distance(a: usize, b: usize) -> usize {
 
 /// The squares of the board.
 const BOARD: u128 = hexes::BOARD;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Who is bare is what the rules say about armour and protection.
+    #[test]
+    fn bare_men_are_those_the_rules_leave_bare() {
+        let mut position = Cyvasse::start();
+        let mut chance = 3_u64;
+        for _ in 0..200 {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            let field = Field::new(&position);
+            for player in Player::ALL {
+                for (at, man) in position.to_setup().board.iter() {
+                    let status = position.status(at);
+                    let bare = status.armour.is_some_and(|armour| armour.left == 0);
+                    let sq = usize::from(at.rank()) * STRIDE + usize::from(at.file());
+                    if man.side.player() == Some(player) {
+                        let told = bare && !status.protected;
+                        assert_eq!(
+                            field.bare_of(player).has(sq),
+                            told,
+                            "{at} {}",
+                            position.to_text()
+                        );
+                    }
+                }
+            }
+            chance = chance.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+            position.play_unchecked(moves[(chance >> 33) as usize % moves.len()]);
+        }
+    }
+}

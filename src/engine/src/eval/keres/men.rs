@@ -64,7 +64,6 @@ impl Field {
                 }
             }
         }
-        self.stacks_of(us, tally);
     }
 
     /// Counts the men of `us` that are in danger.

@@ -23,7 +23,7 @@ const BALLISTA: usize = 1;
 const OFFICERS: [i32; ROLES] = [0, 1, 1, 1, 1, 2, 3, 0];
 const ALL_OFFICERS: i32 = 26;
 
-/// What is left of the end game's worth to a side that cannot win.
+/// What is left of the worth to a side that cannot win.
 const DEAD: i32 = 2;
 
 /// A board of Keres with who attacks what.
@@ -56,6 +56,7 @@ impl Weighted for Keres {
         }
         for player in Player::ALL {
             field.threats(player, tally);
+            field.stacks_of(player, tally);
             field.king(player, self.turn(), tally);
         }
         let officers = |kind: usize| {

@@ -19,7 +19,7 @@ const FORCE: [i32; 6] = [0, 3, 3, 5, 9, 0];
 const MINOR: i32 = 3;
 
 impl<B: Board> Field<B> {
-    /// How much of the end game's worth is left to `strong`, who has the better of it.
+    /// How much of the worth is left to `strong`, who has the better of it.
     #[inline(always)]
     pub(in crate::eval) fn scale(&self, strong: Player) -> i32 {
         let weak = !strong;

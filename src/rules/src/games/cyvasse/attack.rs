@@ -27,7 +27,7 @@ impl Pressure {
 impl Cyvasse {
     /// The men of the opponent of `captor` that have neither armour left nor protection.
     #[inline(always)]
-    pub fn prey(&self, captor: Player) -> u128 {
+    pub(super) fn prey(&self, captor: Player) -> u128 {
         let them = !captor;
         let pressure = self.pressure(captor);
         let light = self.any(LIGHT);
@@ -50,7 +50,7 @@ impl Cyvasse {
     }
 
     /// The men of `by` that attack `sq`, whoever stands there.
-    pub fn attacking(&self, by: Player, sq: Sq) -> u128 {
+    pub(super) fn attacking(&self, by: Player, sq: Sq) -> u128 {
         let [near, second, third, stones] = self.ranges(by);
         let mut attackers = neighbours(sq) & near;
         for direction in Direction::ALL {
