@@ -315,3 +315,55 @@ fn nearest_turn(yaw: f32, now: f32) -> f32 {
     let turn = std::f32::consts::TAU;
     yaw + ((now - yaw) / turn).round() * turn
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Level;
+    use rules::Game;
+
+    use super::*;
+    use crate::board::{self, Intent, Seat, Terms};
+
+    fn seen_from(app: &mut App) -> Player {
+        let world = app.world_mut();
+        world.query::<&Orbit>().single(world).expect("one camera").seat()
+    }
+
+    fn wish(app: &mut App, wish: Intent) {
+        app.world_mut().write_message(wish);
+        app.update();
+    }
+
+    #[test]
+    fn one_person_keeps_to_one_seat_and_two_change_only_when_they_want_to() {
+        let computer = Seat::Computer(Level::LOWEST);
+        for orientation in Orientation::ALL {
+            let mut app = App::new();
+            app.add_plugins((MinimalPlugins, board::plugin, plugin))
+                .insert_resource(Settings { orientation, ..default() })
+                .init_resource::<Touches>()
+                .init_resource::<Arrangement>()
+                .add_message::<MouseWheel>()
+                .add_message::<PinchGesture>()
+                .add_message::<RequestRedraw>();
+            app.world_mut().spawn(Orbit::default());
+            for (seats, begin, after) in [
+                ([computer, Seat::Person], Player::Black, Player::Black),
+                ([Seat::Person, computer], Player::White, Player::White),
+                ([Seat::Person; 2], Player::White, Player::Black),
+            ] {
+                wish(&mut app, Intent::new_game(Terms { seats, ..Terms::plain(Game::Chess) }));
+                assert_eq!(seen_from(&mut app), begin, "{orientation:?}");
+                wish(&mut app, Intent::Play("e2e4".parse().expect("a move")));
+                let turns = orientation == Orientation::Turn;
+                let expected = if turns { after } else { begin };
+                assert_eq!(seen_from(&mut app), expected, "{orientation:?}");
+                app.world_mut().write_message(View::Flip);
+                app.update();
+                app.world_mut().write_message(View::Reset);
+                app.update();
+                assert_eq!(seen_from(&mut app), expected, "{orientation:?}");
+            }
+        }
+    }
+}
