@@ -32,6 +32,8 @@ fn set_up(desk: &Desk, position: &str) {
     desk.press("Saved games");
     desk.press("Import …");
     desk.press("Or paste it here");
+    // A field that is not yet ready for letters would lose the first ones.
+    desk.settle();
     desk.settle();
     desk.write(position);
     desk.settle();

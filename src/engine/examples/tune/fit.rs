@@ -61,8 +61,8 @@ pub(crate) fn fit<P: Tunable>(positions: &Positions) -> Weights {
                     let (mean, square) = (&mut mean[place][half], &mut square[place][half]);
                     *mean = 0.9 * *mean + 0.1 * slope;
                     *square = 0.999 * *square + 0.001 * slope * slope;
-                    let mean = *mean / (1.0 - 0.9_f64.powi(step as i32));
-                    let square = *square / (1.0 - 0.999_f64.powi(step as i32));
+                    let mean = *mean / (1.0 - 0.9_f64.powi(step));
+                    let square = *square / (1.0 - 0.999_f64.powi(step));
                     weight[half] -= pace * mean / (square.sqrt() + 1e-9);
                 }
             }

@@ -16,7 +16,6 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::board::{self, Intent, Saved, Table, Terms};
-use crate::text::Words;
 
 /// The board and its keeper without a window, at home in a folder of its own.
 fn app(folders: &Folders) -> App {
