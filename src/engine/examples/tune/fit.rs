@@ -6,10 +6,11 @@ use crate::positions::{Positions, Sample};
 
 /// Centipawns at which the odds are e to one: whichever of these suits the weights best that the
 /// fit starts from, since the better both sides play, the more a pawn decides.
-const CURVES: [f64; 8] = [90.0, 120.0, 150.0, 180.0, 220.0, 260.0, 300.0, 350.0];
+const CURVES: [f64; 12] =
+    [90.0, 120.0, 150.0, 180.0, 220.0, 260.0, 300.0, 350.0, 450.0, 600.0, 800.0, 1100.0];
 /// How much of what is foretold is what the search thought of the moves to come, which is less a
 /// matter of luck than the result.
-const BLEND: f64 = 0.7;
+const BLEND: f64 = 0.3;
 /// Times that all positions are gone through.
 const ROUNDS: usize = 40;
 /// Positions a step.
@@ -17,15 +18,15 @@ const BATCH: usize = 4096;
 /// The first and the last step width, in centipawns.
 const STEPS: (f64, f64) = (4.0, 0.1);
 /// How far from where it was a weight is thought to be before anything is seen.
-const SPREAD: f64 = 80.0;
+const SPREAD: f64 = 40.0;
 /// The same for the worth of a man.
-const MEN_SPREAD: f64 = 80.0;
+const MEN_SPREAD: f64 = 40.0;
 /// The same for one square of a table of squares.
-const SQUARE_SPREAD: f64 = 35.0;
+const SQUARE_SPREAD: f64 = 15.0;
 /// So many positions say as much as one alone would: many come from one game.
 const TOGETHER: f64 = 8.0;
 /// How far apart neighbours in a row that is a ladder are thought to be.
-const RUNG: f64 = 24.0;
+const RUNG: f64 = 12.0;
 
 /// The middle game's and the end game's worth of each term.
 pub(crate) type Weights = Vec<[f64; 2]>;
