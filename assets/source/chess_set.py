@@ -149,8 +149,9 @@ def knight():
 
 def main():
     men = {man.__name__: man() for man in (pawn, knight, bishop, rook, queen, king)}
-    men = simplify.with_far(men)
-    glb.write(HERE.parent / "models" / "chess_set.glb", men)
+    models = HERE.parent / "models"
+    glb.write(models / "chess_set.glb", men)
+    glb.write(models / "chess_set_far.glb", simplify.far_set(men))
     glb.describe(men)
 
 

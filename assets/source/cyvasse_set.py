@@ -30,8 +30,9 @@ def main():
         people.king,
     )
     men = {f"cyvasse_{man.__name__}": man() for man in men}
-    men = simplify.with_far(men)
-    glb.write(HERE.parent / "models" / "cyvasse_set.glb", men)
+    models = HERE.parent / "models"
+    glb.write(models / "cyvasse_set.glb", men)
+    glb.write(models / "cyvasse_set_far.glb", simplify.far_set(men))
     glb.describe(men)
 
 

@@ -297,8 +297,9 @@ def crown(solid, top):
 def main():
     men = (soldier, paladin, guard, ballista, rook, bishop, knight, king)
     men = {f"keres_{man.__name__}": man() for man in men}
-    men = simplify.with_far(men)
-    glb.write(HERE.parent / "models" / "keres_set.glb", men)
+    models = HERE.parent / "models"
+    glb.write(models / "keres_set.glb", men)
+    glb.write(models / "keres_set_far.glb", simplify.far_set(men))
     glb.describe(men)
 
 

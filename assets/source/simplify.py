@@ -14,9 +14,9 @@ SHARP = np.radians(50.0)
 WELD = 1e-5
 
 
-def with_far(meshes):
-    """The meshes, and after them the far level of each as `<name>_far`."""
-    return {**meshes, **{f"{name}_far": far(mesh) for name, mesh in meshes.items()}}
+def far_set(meshes):
+    """The far level of each mesh, by the same names."""
+    return {name: far(mesh) for name, mesh in meshes.items()}
 
 
 def far(mesh):

@@ -13,6 +13,7 @@ pub mod launch;
 pub mod lessons;
 pub mod levels;
 pub mod look;
+pub mod memory;
 pub mod settings;
 pub mod showcase;
 pub mod sound;
@@ -38,6 +39,9 @@ pub fn run() -> AppExit {
             return AppExit::from_code(2);
         }
     };
+    if !launch.bare {
+        memory::give_back();
+    }
     let mut app = App::new();
     app.add_plugins(sources::plugin);
     app.add_plugins(launch.window());

@@ -46,6 +46,11 @@ impl Layout {
         matches!(self.game, Game::Cyvasse)
     }
 
+    /// Whether there are mountains and water.
+    pub const fn has_terrain(&self) -> bool {
+        matches!(self.game, Game::Cyvasse)
+    }
+
     /// Half the extent of the squares along x and z.
     pub fn half(&self) -> Vec2 {
         if self.is_hexagonal() {

@@ -6,6 +6,9 @@ use bevy::math::Affine2;
 use bevy::prelude::*;
 use rules::Side;
 
+use super::layout::Layout;
+use super::stage;
+
 /// How many places of a board squares are cut from, so that neighbours differ.
 pub const CUTS: usize = 5;
 
@@ -60,7 +63,26 @@ impl Materials {
 
 /// Makes materials.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, make_materials);
+    app.add_systems(Startup, make_materials)
+        .add_systems(Update, quarry.run_if(resource_changed::<Layout>).after(stage::lay_out));
+}
+
+/// Stone takes memory only while there are mountains.
+fn quarry(
+    assets: Res<AssetServer>,
+    layout: Res<Layout>,
+    ours: Res<Materials>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let stone =
+        if layout.has_terrain() { Wood::load(&assets, "stone_light") } else { Wood::default() };
+    for handle in [&ours.rock, &ours.snow] {
+        if let Some(mut material) = materials.get_mut(handle) {
+            material.base_color_texture = stone.colour.clone();
+            material.normal_map_texture = stone.normal.clone();
+            material.metallic_roughness_texture = stone.roughness.clone();
+        }
+    }
 }
 
 fn make_materials(
@@ -72,7 +94,6 @@ fn make_materials(
     let dark = Wood::load(&assets, "wood_dark");
     let table = Wood::load(&assets, "wood_table");
     let felt = Wood::load(&assets, "felt");
-    let stone = Wood::load(&assets, "stone_light");
     let mut add = |wood: &Wood, tint: [f32; 3], roughness: f32, uv: Affine2| {
         materials.add(wood.material(tint, roughness, uv))
     };
@@ -86,6 +107,8 @@ fn make_materials(
     let felt = add(&felt, [0.24, 0.26, 0.24], 1.0, plain);
     let table = add(&table, [0.62, 0.60, 0.58], 1.0, Affine2::from_scale(Vec2::splat(3.0)));
     let inlay = add(&light, [0.80, 0.66, 0.44], 1.0, plain);
+    // Its texture comes with the terrain.
+    let stone = Wood::default();
     let rock = add(&stone, [0.21, 0.185, 0.16], 1.0, Affine2::from_scale(Vec2::splat(0.8)));
     let snow = add(&stone, [1.3, 1.35, 1.4], 0.7, plain);
     let mut ghost = |of: &Handle<StandardMaterial>| {
@@ -120,28 +143,24 @@ fn cuts() -> [Affine2; CUTS] {
     })
 }
 
-/// The textures of one material.
+/// The textures of one material; by default it is plain.
+#[derive(Default)]
 struct Wood {
-    colour: Handle<Image>,
-    normal: Handle<Image>,
-    roughness: Handle<Image>,
+    colour: Option<Handle<Image>>,
+    normal: Option<Handle<Image>>,
+    roughness: Option<Handle<Image>>,
 }
 
 impl Wood {
     fn load(assets: &AssetServer, name: &str) -> Self {
+        let image = |part: &str, srgb: bool| {
+            let path = format!("textures/{name}{part}.jpg");
+            Some(assets.load_builder().with_settings(tiling(srgb)).load(path))
+        };
         Self {
-            colour: assets
-                .load_builder()
-                .with_settings(tiling(true))
-                .load(format!("textures/{name}.jpg")),
-            normal: assets
-                .load_builder()
-                .with_settings(tiling(false))
-                .load(format!("textures/{name}_normal.jpg")),
-            roughness: assets
-                .load_builder()
-                .with_settings(tiling(false))
-                .load(format!("textures/{name}_orm.jpg")),
+            colour: image("", true),
+            normal: image("_normal", false),
+            roughness: image("_orm", false),
         }
     }
 
@@ -149,9 +168,9 @@ impl Wood {
     fn material(&self, [r, g, b]: [f32; 3], roughness: f32, uv: Affine2) -> StandardMaterial {
         StandardMaterial {
             base_color: Color::linear_rgb(r, g, b),
-            base_color_texture: Some(self.colour.clone()),
-            normal_map_texture: Some(self.normal.clone()),
-            metallic_roughness_texture: Some(self.roughness.clone()),
+            base_color_texture: self.colour.clone(),
+            normal_map_texture: self.normal.clone(),
+            metallic_roughness_texture: self.roughness.clone(),
             perceptual_roughness: roughness,
             reflectance: 0.4,
             uv_transform: uv,

@@ -16,7 +16,6 @@ pub struct Models {
     meshes: HashMap<Box<str>, Handle<Mesh>>,
     files: Vec<(&'static str, Handle<Gltf>)>,
     ready: bool,
-    detail: Detail,
 }
 
 impl Models {
@@ -32,13 +31,9 @@ impl Models {
 
     /// The mesh of a man: Keres and Cyvasse have sets of their own.
     pub fn man(&self, game: Game, role: Role) -> Handle<Mesh> {
-        let name = match game {
-            Game::Keres | Game::Cyvasse => format!("{game}_{role}"),
-            Game::Chess | Game::Joker | Game::Checkered => String::from(role.id()),
-        };
-        match self.detail {
-            Detail::Full => self.mesh(&name),
-            Detail::Plain => self.mesh(&format!("{name}_far")),
+        match game {
+            Game::Keres | Game::Cyvasse => self.mesh(&format!("{game}_{role}")),
+            Game::Chess | Game::Joker | Game::Checkered => self.mesh(role.id()),
         }
     }
 
@@ -91,11 +86,18 @@ const fn files(game: Game) -> &'static [&'static str] {
     }
 }
 
-fn ask(assets: Res<AssetServer>, layout: Res<Layout>, mut models: ResMut<Models>) {
+fn ask(
+    assets: Res<AssetServer>,
+    layout: Res<Layout>,
+    detail: Res<Detail>,
+    mut models: ResMut<Models>,
+) {
     let held = std::mem::take(&mut models.files);
     let handle = |file: &str| {
         let known = held.iter().find(|(known, _)| *known == file);
-        known.map_or_else(|| assets.load(format!("models/{file}.glb")), |(_, file)| file.clone())
+        let far = if *detail == Detail::Plain && file.ends_with("_set") { "_far" } else { "" };
+        let load = || assets.load(format!("models/{file}{far}.glb"));
+        known.map_or_else(load, |(_, file)| file.clone())
     };
     models.files = files(layout.game()).iter().map(|file| (*file, handle(file))).collect();
     models.ready = false;
@@ -106,7 +108,6 @@ fn collect(
     files: Res<Assets<Gltf>>,
     parts: Res<Assets<GltfMesh>>,
     assets: Res<AssetServer>,
-    detail: Res<Detail>,
 ) {
     // The engine has said why a file failed; the rest of the table is still worth seeing.
     let is_done = |file: &Handle<Gltf>| {
@@ -128,6 +129,5 @@ fn collect(
         }
     }
     models.meshes = meshes;
-    models.detail = *detail;
     models.ready = true;
 }
