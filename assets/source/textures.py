@@ -2,7 +2,7 @@
 
 Run: python3 assets/source/textures.py   (needs numpy and Pillow)
 
-A name gets a colour map (`<name>.jpg`, 1024², sRGB), a tangent-space normal map (`<name>_normal.jpg`, 512², linear,
+A name gets a colour map (`<name>.jpg`, 1024², felt 512², sRGB), a tangent-space normal map (`<name>_normal.jpg`, 512², linear,
 green up) and `<name>_orm.jpg` (512², linear: red occlusion, green roughness, blue metal). Wood's grain runs along v.
 """
 
@@ -89,7 +89,8 @@ def felt(name, seed, base):
     hairs = noise(rng, 0.003, 0.020, 1.2) + noise(rng, 0.020, 0.003, 1.2)
     cloud = noise(rng, 0.25, 0.25, 2.0)
     value = 1.0 + 0.085 * nap + 0.075 * hairs + 0.035 * cloud
-    colour = np.array(base) * value[..., None]
+    # Cloth lies under the men and is half hidden: half the detail is enough.
+    colour = np.array(base) * halved(value)[..., None]
     save(name, colour, 0.30 * nap + 0.30 * hairs, np.full_like(nap, 0.95), 1.0 - 0.05 * np.abs(nap))
 
 
