@@ -56,16 +56,18 @@ impl Launch {
     /// # Errors
     /// What is wrong with the position text, or that there is no display to open a window on.
     pub fn check(&self) -> Result<Option<AnyPosition>, LaunchError> {
+        let start = match (self.game, &self.position) {
+            (Some(game), Some(text)) => Some(AnyPosition::from_text(game, text)?),
+            (Some(game), None) => Some(AnyPosition::start(game)),
+            (None, _) => None,
+        };
         let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         let is_named = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(is_set);
-        if cfg!(all(unix, not(target_vendor = "apple"))) && !is_named {
+        // Other systems have one display, and it needs no name.
+        if cfg!(target_os = "linux") && !is_named {
             return Err(LaunchError::NoDisplay);
         }
-        match (self.game, &self.position) {
-            (Some(game), Some(text)) => Ok(AnyPosition::from_text(game, text).map(Some)?),
-            (Some(game), None) => Ok(Some(AnyPosition::start(game))),
-            (None, _) => Ok(None),
-        }
+        Ok(start)
     }
 
     /// The engine's plugins with our window.

@@ -1,8 +1,8 @@
 //! The game: layers, each a folder of small plugins.
 //!
 //! `board` holds the truth as components and runs without a window; `control` turns hands into
-//! intents, `computer` thoughts; `look` and `sound` show what happened; `ui` holds the panels. `keep` writes games
-//! and settings to disk, `text` finds the words.
+//! intents, `computer` thoughts; `look` and `sound` show what happened; `ui` holds the panels.
+//! `keep` writes games and settings to disk, `text` finds the words.
 
 pub mod board;
 pub mod computer;
