@@ -76,6 +76,7 @@ pub fn game(app: &mut App) {
         control::plugin,
         cost::plugin,
         keep::plugin,
+        lessons::plugin,
         look::plugin,
         showcase::plugin,
         sound::plugin,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use rules::Player;
+use rules::{Game, Player};
 
 use crate::control::Touch;
 
@@ -28,6 +28,10 @@ pub enum Sheet {
     NewGame,
     /// Laying out armies for it.
     Muster,
+    /// The courses.
+    Learn,
+    /// The lessons of one course.
+    Course(Game),
     /// The shelf of games.
     Saved,
     /// Games from elsewhere.
@@ -59,6 +63,7 @@ impl Panels {
         match sheet {
             Sheet::Import => self.show(Sheet::Saved),
             Sheet::Muster => self.show(Sheet::NewGame),
+            Sheet::Course(_) => self.show(Sheet::Learn),
             _ => self.close(),
         }
     }
