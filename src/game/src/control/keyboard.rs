@@ -5,6 +5,7 @@ use bevy_egui::input::EguiWantsInput;
 
 use super::camera::View;
 use super::hand::{Hand, HandSystems, Touch};
+use crate::analysis::Analyse;
 use crate::board::{Intent, Table};
 use crate::computer::AskHint;
 use crate::ui::Panels;
@@ -24,6 +25,7 @@ fn keys(
     mut intents: MessageWriter<Intent>,
     mut views: MessageWriter<View>,
     mut hints: MessageWriter<AskHint>,
+    mut analyses: MessageWriter<Analyse>,
 ) {
     if egui.wants_keyboard_input() || panels.is_open() {
         return;
@@ -74,6 +76,9 @@ fn keys(
             }
             KeyCode::KeyH if !control => {
                 hints.write(AskHint);
+            }
+            KeyCode::KeyA if !control => {
+                analyses.write(Analyse::Toggle);
             }
             KeyCode::KeyF if !control => {
                 views.write(View::Flip);

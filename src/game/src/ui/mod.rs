@@ -3,7 +3,9 @@
 
 mod actions;
 mod ago;
+mod analysis;
 mod arrangement;
+mod balance;
 mod banner;
 mod beside;
 mod button;
@@ -83,7 +85,7 @@ pub fn panels(app: &mut App) {
                     (open::make_way, open::escape),
                 )
                     .chain(),
-                (pause::show, players::show, actions::show, moves::show).chain(),
+                (pause::show, players::show, balance::show, actions::show, moves::show).chain(),
                 (card::show, checkered::show, croissant::show).chain(),
                 (confirm::show, picker::show, offers::show, banner::show).chain(),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),

@@ -41,6 +41,10 @@ pub(super) const ACCENT_WASH: Color32 = Color32::from_rgb(0x57, 0x44, 0x2B);
 pub(super) const ON_ACCENT: Color32 = Color32::from_rgb(0x2A, 0x1C, 0x0E);
 /// Time running out, and what cannot be taken back.
 pub(super) const DANGER: Color32 = Color32::from_rgb(0xF0, 0x7A, 0x62);
+/// What was not quite right.
+pub(super) const WARNING: Color32 = Color32::from_rgb(0xE8, 0xD0, 0x6A);
+/// What was wrong.
+pub(super) const WRONG: Color32 = Color32::from_rgb(0xF0, 0xA0, 0x5A);
 /// Laid over the table when it rests.
 pub(super) const VEIL: Color32 = Color32::from_black_alpha(120);
 

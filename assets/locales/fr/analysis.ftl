@@ -1,0 +1,14 @@
+### Looking into a game: who stands better, the best lines, and how good each move was.
+
+analysis-depth = Profondeur { $depth }
+analysis-looking = Recherche…
+analysis-review = Revoir la partie
+analysis-graph = Les chances des Blancs au fil de la partie
+analysis-reviewing = Coup { $done } sur { $all }
+
+analysis-best = { $move } était le meilleur coup.
+analysis-good = { $move } était un bon coup.
+analysis-inaccuracy = { $move } était une imprécision.
+analysis-mistake = { $move } était une erreur.
+analysis-blunder = { $move } était une gaffe.
+analysis-better = { $move } était meilleur.
