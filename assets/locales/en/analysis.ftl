@@ -19,3 +19,19 @@ analysis-mistake = { $move } was a mistake.
 analysis-blunder = { $move } was a blunder.
 # Said after one of the three above.
 analysis-better = Better was { $move }.
+
+## Learning from mistakes. Each is put on the table again.
+
+mistakes-begin = Learn from mistakes
+mistakes-title = Mistake { $nth } of { $all }
+mistakes-played = In move { $number }, { $move } was played.
+mistakes-ask = Find something better.
+# While the computer looks at what was tried.
+mistakes-judging = Looking at { $move }…
+mistakes-wrong = { $move } is not better by much. Try again.
+mistakes-right = { $move }: that is it!
+mistakes-as-good = { $move } is as good.
+mistakes-best = Best is { $move }.
+mistakes-show = Show it
+mistakes-next = Next
+mistakes-leave = Back to the game

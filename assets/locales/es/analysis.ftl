@@ -12,3 +12,18 @@ analysis-inaccuracy = { $move } fue una imprecisión.
 analysis-mistake = { $move } fue un error.
 analysis-blunder = { $move } fue un error grave.
 analysis-better = Mejor era { $move }.
+
+## Learning from mistakes.
+
+mistakes-begin = Aprender de los errores
+mistakes-title = Error { $nth } de { $all }
+mistakes-played = En la jugada { $number } se jugó { $move }.
+mistakes-ask = Encuentra algo mejor.
+mistakes-judging = Mirando { $move }…
+mistakes-wrong = { $move } no es mucho mejor. Inténtalo de nuevo.
+mistakes-right = { $move }: ¡eso es!
+mistakes-as-good = { $move } es igual de buena.
+mistakes-best = Lo mejor es { $move }.
+mistakes-show = Mostrar
+mistakes-next = Siguiente
+mistakes-leave = Volver a la partida

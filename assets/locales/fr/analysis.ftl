@@ -12,3 +12,18 @@ analysis-inaccuracy = { $move } était une imprécision.
 analysis-mistake = { $move } était une erreur.
 analysis-blunder = { $move } était une gaffe.
 analysis-better = { $move } était meilleur.
+
+## Learning from mistakes.
+
+mistakes-begin = Apprendre de ses erreurs
+mistakes-title = Erreur { $nth } sur { $all }
+mistakes-played = Au coup { $number }, { $move } a été joué.
+mistakes-ask = Trouvez mieux.
+mistakes-judging = { $move } est examiné…
+mistakes-wrong = { $move } n’est guère mieux. Réessayez.
+mistakes-right = { $move } : c’est cela !
+mistakes-as-good = { $move } est aussi bon.
+mistakes-best = Le meilleur coup est { $move }.
+mistakes-show = Montrer
+mistakes-next = Suivant
+mistakes-leave = Revenir à la partie

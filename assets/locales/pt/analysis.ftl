@@ -12,3 +12,18 @@ analysis-inaccuracy = { $move } foi uma imprecisão.
 analysis-mistake = { $move } foi um erro.
 analysis-blunder = { $move } foi um erro grave.
 analysis-better = Melhor era { $move }.
+
+## Learning from mistakes.
+
+mistakes-begin = Aprender com os erros
+mistakes-title = Erro { $nth } de { $all }
+mistakes-played = No lance { $number } foi jogado { $move }.
+mistakes-ask = Encontre algo melhor.
+mistakes-judging = Examinando { $move }…
+mistakes-wrong = { $move } não é muito melhor. Tente de novo.
+mistakes-right = { $move }: é isso!
+mistakes-as-good = { $move } é igualmente bom.
+mistakes-best = O melhor é { $move }.
+mistakes-show = Mostrar
+mistakes-next = Próximo
+mistakes-leave = Voltar à partida

@@ -112,7 +112,7 @@ fn see_ends(table: &Table, review: &mut Review) {
 fn aim(table: &Table, analysis: &Analysis, review: &Review) -> Option<Aim> {
     // One thread is enough: the player whose move is awaited comes first.
     let waits = table.thinker().is_some() && !table.looking_back();
-    if !analysis.is_on() || waits {
+    if !analysis.is_about(table) || waits {
         return None;
     }
     let aim = |ply, review| {

@@ -4,6 +4,7 @@
 mod analyst;
 mod chance;
 mod grade;
+mod mistakes;
 mod review;
 mod watch;
 
@@ -13,6 +14,7 @@ use crate::board::BoardSystems;
 
 pub use chance::Chance;
 pub use grade::Grade;
+pub use mistakes::{Found, Learn, Mistakes};
 pub use review::Review;
 pub use watch::{Analysis, Worth};
 
@@ -29,13 +31,17 @@ pub enum Analyse {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Analysis>()
         .init_resource::<Review>()
+        .init_resource::<Mistakes>()
         .init_resource::<analyst::Analyst>()
         .init_resource::<crate::computer::Bell>()
+        .init_resource::<crate::settings::Settings>()
         .add_message::<Analyse>()
+        .add_message::<Learn>()
         .add_systems(
             Update,
             (
                 analyst::listen.before(BoardSystems::Decide),
+                (mistakes::heed, mistakes::judge).chain().in_set(BoardSystems::Judge),
                 (watch::heed, review::follow, analyst::attend).chain().after(BoardSystems::Apply),
             ),
         );

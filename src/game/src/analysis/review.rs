@@ -61,6 +61,11 @@ impl Review {
         self.at(ply).map(|seen| seen.best.as_slice()).filter(|_| fault)
     }
 
+    /// White's chance after `ply` plies, with best play.
+    pub fn chance(&self, ply: usize) -> Option<Chance> {
+        self.at(ply).map(|seen| seen.chance)
+    }
+
     /// White's chance after each ply, from the start on.
     pub fn chances(&self) -> impl ExactSizeIterator<Item = Option<Chance>> + '_ {
         self.seen.iter().map(|seen| seen.as_ref().map(|seen| seen.chance))
@@ -71,6 +76,17 @@ impl Review {
         let grave = |ply: &usize| self.grade(*ply).is_some_and(|grade| grade >= Grade::Mistake);
         let own = |ply: &usize| self.at(*ply).is_some_and(|seen| seen.mover == player);
         (0..self.moves.len()).filter(own).filter(grave).collect()
+    }
+
+    /// The mistakes and blunders to learn from, in order: those of the people at the table, or of
+    /// both sides if no person played.
+    pub fn worth_another_try(&self, table: &Table) -> Vec<usize> {
+        let watched = table.seats().iter().all(|seat| !seat.is_person());
+        let learns = |player: &Player| watched || table.seat(*player).is_person();
+        let mut plies: Vec<usize> =
+            Player::ALL.into_iter().filter(learns).flat_map(|side| self.mistakes(side)).collect();
+        plies.sort_unstable();
+        plies
     }
 
     /// How many moves of `player` were of each grade of [`Grade::FAULTS`].
@@ -140,6 +156,10 @@ impl Review {
 
 /// Moves that are taken back or played change what there is to look at.
 pub(super) fn follow(table: Res<Table>, mut review: ResMut<Review>) {
+    // A study is no game; the one that was set aside comes back as it was.
+    if table.study().is_some() {
+        return;
+    }
     if table.is_changed() && review.bypass_change_detection().is_stale(&table) {
         review.keep_to(&table);
         // More was played than was asked about.

@@ -55,24 +55,24 @@ impl Worth {
 }
 
 impl Analysis {
-    /// Whether somebody looks into the game.
-    pub fn is_on(&self) -> bool {
-        self.on
-    }
-
     /// What is known about the position shown on the table; nothing while nobody wants to know.
     pub fn shown(&self, table: &Table) -> Option<&Worth> {
-        let of_this = self.on && self.game == table.id;
+        let of_this = self.is_about(table);
         self.found.get(&table.shown_position().hash()).filter(|_| of_this)
     }
 
     /// White's chance in the shown position: by its end, if it is one, else by what is known.
     pub fn chance(&self, table: &Table) -> Option<Chance> {
-        if !self.on {
+        if !self.is_about(table) {
             return None;
         }
         let end = Chance::at_end(table.line(), table.shown());
         end.or_else(|| self.shown(table).map(Worth::chance))
+    }
+
+    /// Whether the game on the table is looked into.
+    pub fn is_about(&self, table: &Table) -> bool {
+        self.on && self.game == table.id
     }
 
     /// Whether there is anything to find out about a position.
@@ -96,6 +96,11 @@ pub(super) fn heed(
     mut analysis: ResMut<Analysis>,
     mut review: ResMut<Review>,
 ) {
+    // A study is no game, and nothing to look into.
+    if table.study().is_some() {
+        wishes.clear();
+        return;
+    }
     if analysis.game != table.id {
         *analysis = Analysis { game: table.id.clone(), ..default() };
     }

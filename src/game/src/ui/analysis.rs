@@ -21,6 +21,8 @@ pub(super) enum Wish {
     Show(usize),
     /// To have every move looked at.
     Review,
+    /// To try the mistakes again.
+    Learn,
 }
 
 /// The lines in notation, written once each.
@@ -109,6 +111,11 @@ pub(super) fn show(
         && button::wide(ui, &words.get("analysis-review"), Weight::Plain).clicked()
     {
         wish = Some(Wish::Review);
+    } else if complete
+        && review.is_some_and(|review| !review.worth_another_try(table).is_empty())
+        && button::wide(ui, &words.get("mistakes-begin"), Weight::Plain).clicked()
+    {
+        wish = Some(Wish::Learn);
     }
     ui.add_space(theme::GRID);
     let width = ui.available_width();

@@ -30,7 +30,7 @@ pub(super) fn show(
     mut redraw: ResMut<Redraw>,
     mut shown: Local<Option<f32>>,
 ) -> Result {
-    if !analysis.is_on() {
+    if !analysis.is_about(&table) {
         *shown = None;
         return Ok(());
     }

@@ -20,6 +20,7 @@ mod home;
 mod icon;
 mod import;
 mod keys;
+mod mistakes;
 mod moves;
 mod muster;
 mod new_game;
@@ -85,7 +86,7 @@ pub fn panels(app: &mut App) {
                     (open::make_way, open::escape),
                 )
                     .chain(),
-                (pause::show, players::show, balance::show, actions::show, moves::show).chain(),
+                (pause::show, players::show, balance::show, actions::show, moves::show, mistakes::show).chain(),
                 (card::show, checkered::show, croissant::show).chain(),
                 (confirm::show, picker::show, offers::show, banner::show).chain(),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),

@@ -11,7 +11,7 @@ use super::button::{self, Weight};
 use super::icon::Icon;
 use super::open::Panels;
 use super::theme;
-use crate::analysis::{Analyse, Analysis, Review};
+use crate::analysis::{Analyse, Analysis, Learn, Review};
 use crate::board::{Intent, Table};
 use crate::text::Words;
 
@@ -24,6 +24,7 @@ pub(super) fn show(
     (words, analysis, review): (Res<Words>, Res<Analysis>, Res<Review>),
     mut intents: MessageWriter<Intent>,
     mut analyses: MessageWriter<Analyse>,
+    mut learning: MessageWriter<Learn>,
     mut list: Local<List>,
     mut findings: Local<Findings>,
 ) -> Result {
@@ -32,7 +33,7 @@ pub(super) fn show(
     }
     let ctx = contexts.ctx_mut()?;
     list.follow(&table);
-    let review = Some(&*review).filter(|review| analysis.is_on() && review.is_of(&table));
+    let review = Some(&*review).filter(|review| analysis.is_about(&table) && review.is_of(&table));
     findings.follow(&table, &analysis);
     let rect = arrangement.moves;
     let wish = Area::new(Id::new("moves"))
@@ -46,7 +47,7 @@ pub(super) fn show(
                     ui.set_min_size(rect.size() - vec2(margin, margin));
                     ui.set_max_size(rect.size() - vec2(margin, margin));
                     let found = analysis
-                        .is_on()
+                        .is_about(&table)
                         .then(|| analysis::show(ui, &findings, review, &table, &words))
                         .flatten();
                     let ply = content(ui, &mut list, review, &table, &words);
@@ -62,6 +63,9 @@ pub(super) fn show(
         }
         Some(analysis::Wish::Review) => {
             analyses.write(Analyse::Review);
+        }
+        Some(analysis::Wish::Learn) => {
+            learning.write(Learn::Begin);
         }
     }
     Ok(())

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use pancharanga::analysis::{self, Analyse, Analysis, Grade, Review};
-use pancharanga::board::{Intent, Terms};
+use pancharanga::analysis::{self, Analyse, Analysis, Found, Grade, Learn, Mistakes, Review};
+use pancharanga::board::{Intent, Script, Subject, Terms};
 use rules::{Game, Player};
 
 use super::{play, table, wish};
@@ -100,4 +100,60 @@ fn what_is_known_of_a_game_outlives_a_move_that_is_taken_back() {
     assert!(!review(&app).is_running(), "more was played than was asked about");
     wish(&mut app, Intent::new_game(Terms::plain(Game::Keres)));
     assert!(!review(&app).is_of(table(&app)));
+}
+
+#[test]
+fn a_mistake_is_tried_again_and_the_game_comes_back_untouched() {
+    let mut app = app(Game::Chess);
+    play(&mut app, "e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7");
+    let game = table(&app).id.clone();
+    ask(&mut app, Analyse::Review);
+    wait(&mut app, "the review", is_complete);
+    assert_eq!(review(&app).worth_another_try(table(&app)), [5], "it allows mate in one");
+    learn(&mut app, Learn::Begin);
+    assert!(table(&app).studies(Subject::Review));
+    assert_eq!((found(&app), mistakes(&app).progress()), (Found::Nothing, (1, 1)));
+    let case = mistakes(&app).case().cloned().expect("a mistake");
+    assert_eq!((case.played.to_string().as_str(), case.grade), ("g8f6", Grade::Blunder));
+    let before = table(&app).line().position().to_text();
+
+    let attempt = |app: &mut App, mv: &str| {
+        wish(app, Intent::Play(mv.parse().expect("a move")));
+        wait(app, "a judgement", |app| !matches!(found(app), Found::Judging(_)));
+        wait(app, "the board", |app| !app.world().resource::<Script>().is_busy());
+        found(app)
+    };
+    let wrong = |mv: &str| Found::Wrong(mv.parse().expect("a move"));
+    assert_eq!(attempt(&mut app, "g8f6"), wrong("g8f6"), "the same again");
+    assert_eq!(attempt(&mut app, "a7a6"), wrong("a7a6"), "as bad");
+    assert!(matches!(attempt(&mut app, "e8e6"), Found::Illegal(_)));
+    assert_eq!(table(&app).line().position().to_text(), before, "it was taken back");
+    let best = case.best.to_string();
+    assert_eq!(attempt(&mut app, &best), Found::Right(case.best));
+    assert_eq!(table(&app).line().ply(), 1, "what is right stays");
+
+    learn(&mut app, Learn::Next);
+    assert!(table(&app).study().is_none());
+    assert_eq!((table(&app).id.as_str(), table(&app).line().ply()), (game.as_str(), 7));
+    assert!(is_complete(&app), "what was found is not forgotten");
+
+    learn(&mut app, Learn::Begin);
+    learn(&mut app, Learn::Show);
+    assert_eq!((found(&app), table(&app).line().move_at(0)), (Found::Shown, Some(case.best)));
+    learn(&mut app, Learn::Leave);
+    assert_eq!(table(&app).id, game);
+}
+
+fn learn(app: &mut App, wish: Learn) {
+    app.world_mut().write_message(wish);
+    app.update();
+    app.update();
+}
+
+fn mistakes(app: &App) -> &Mistakes {
+    app.world().resource::<Mistakes>()
+}
+
+fn found(app: &App) -> Found {
+    mistakes(app).found().clone()
 }
