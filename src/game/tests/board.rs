@@ -5,6 +5,8 @@
 mod analysis;
 #[path = "board/computer.rs"]
 mod computer;
+#[path = "board/study.rs"]
+mod study;
 
 use std::time::Duration;
 

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use engine::Limits;
-use rules::{AnyPosition, Line, Move, PlayError};
+use rules::{AnyPosition, Line, Move};
 
 use super::chance::Chance;
 use super::grade::Grade;
 use super::review::Review;
-use crate::board::{Hands, Script, Signs, Study, Subject, Table, Tried};
+use crate::board::{Hands, Refused, Script, Signs, Study, Subject, Table, Tried};
 use crate::computer::Bell;
 use crate::computer::brain::{Brain, Errand, Question};
 use crate::settings::Settings;
@@ -69,7 +69,7 @@ pub enum Found {
     /// A move that was no better, or not much.
     Wrong(Move),
     /// A move that the rules do not allow.
-    Illegal(Box<PlayError>),
+    Illegal(Box<Refused>),
     /// The best move, or one that is as good.
     Right(Move),
     /// It was shown.
@@ -213,7 +213,7 @@ pub(super) fn judge(
         let mv = match case.position.resolve(wanted) {
             Ok(mv) => mv,
             Err(why) => {
-                mistakes.state = Found::Illegal(Box::new(why));
+                mistakes.state = Found::Illegal(Box::new(Refused::Play(why)));
                 continue;
             }
         };

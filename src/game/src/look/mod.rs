@@ -18,6 +18,7 @@ pub mod pips;
 pub mod proposal;
 pub mod shapes;
 pub mod shot;
+pub mod signs;
 pub mod stage;
 pub mod threats;
 pub mod tiles;
@@ -66,6 +67,7 @@ pub fn plugin(app: &mut App) {
         frost::plugin,
         pips::plugin,
         shot::plugin,
+        signs::plugin,
         threats::plugin,
         water::plugin,
     ));

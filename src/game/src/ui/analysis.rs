@@ -3,7 +3,7 @@
 
 use bevy_egui::egui;
 use egui::{
-    Color32, CursorIcon, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Color32, CursorIcon, Mesh, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 use engine::Score;
 use rules::{AnyPosition, Line, Move, Outcome, Player, san};
@@ -68,17 +68,18 @@ pub(super) const fn ink(grade: Grade) -> Color32 {
     }
 }
 
-/// A score in pawns as White sees it, `+0.4`, or the moves to a forced win, `#3` or `#−3`.
+/// A score in pawns as White sees it, `+0.4`, or the moves to a forced end: `#3` if White wins,
+/// `#−3` if Black does.
 pub(super) fn score(score: Score, mover: Player) -> String {
-    let score = if mover == Player::White { score } else { score.reversed() };
+    let white = Chance::of(score, mover) > Chance::EVEN;
+    let sign = if white { "" } else { "−" };
     match (score.centipawns(), score.moves_to_end()) {
         (Some(worth), _) if worth.abs() < 5 => String::from("0.0"),
         (Some(worth), _) => {
-            let sign = if worth > 0 { '+' } else { '−' };
+            let sign = if white { "+" } else { sign };
             format!("{sign}{:.1}", f64::from(worth.abs()) / 100.0)
         }
-        (None, Some(moves)) if moves < 0 => format!("#−{}", -moves),
-        (None, moves) => format!("#{}", moves.unwrap_or_default()),
+        (None, moves) => format!("#{sign}{}", moves.unwrap_or_default().abs()),
     }
 }
 
@@ -224,12 +225,17 @@ fn graph(ui: &mut Ui, review: &Review, table: &Table, words: &Words) -> Option<W
     };
     let known: Vec<_> =
         review.chances().enumerate().filter_map(|(ply, chance)| Some(at(ply, chance?))).collect();
-    for pair in known.windows(2) {
-        let [a, b] = [pair[0], pair[1]];
-        let floor = [pos2(b.x, rect.bottom()), pos2(a.x, rect.bottom())];
-        let area = vec![a, b, floor[0], floor[1]];
-        painter.add(Shape::convex_polygon(area, theme::FAINT, Stroke::NONE));
+    let mut area = Mesh::default();
+    for point in &known {
+        let next = area.vertices.len() as u32;
+        area.colored_vertex(*point, theme::FAINT);
+        area.colored_vertex(pos2(point.x, rect.bottom()), theme::FAINT);
+        if let Some(last) = next.checked_sub(2) {
+            area.add_triangle(last, last + 1, next);
+            area.add_triangle(next, last + 1, next + 1);
+        }
     }
+    painter.add(Shape::mesh(area));
     let middle = [pos2(rect.left(), rect.center().y), pos2(rect.right(), rect.center().y)];
     painter.line_segment(middle, Stroke::new(1.0, theme::LINE));
     if known.len() > 1 {
@@ -322,5 +328,14 @@ mod tests {
         assert_eq!(told(37, Player::Black), "−0.4");
         assert_eq!(told(-120, Player::Black), "+1.2");
         assert_eq!(told(3, Player::Black), "0.0");
+        let text = "k7/8/1K6/8/8/8/8/7R w - - 0 1";
+        let line = Line::new(AnyPosition::from_text(rules::Game::Chess, text).expect("legal"));
+        let limits = engine::Limits::depth(3);
+        let thought =
+            engine::Thinker::default().think(&line, &limits, &engine::Stop::new(), |_| {});
+        let mate = thought.expect("there are moves").score;
+        assert_eq!(score(mate, Player::White), "#1");
+        assert_eq!(score(mate, Player::Black), "#−1");
+        assert_eq!(score(mate.reversed(), Player::Black), "#1");
     }
 }

@@ -59,9 +59,11 @@ fn content(ui: &mut Ui, mistakes: &Mistakes, words: &Words) {
         Found::Judging(mv) => wrapped(ui, tell("mistakes-judging", *mv), theme::INK),
         Found::Wrong(mv) => wrapped(ui, tell("mistakes-wrong", *mv), theme::WRONG),
         Found::Illegal(why) => {
-            wrapped(ui, words.say(&text::refusal(why)), theme::WRONG);
+            wrapped(ui, words.say(&text::refusal(case.position.game(), why)), theme::WRONG);
         }
-        Found::Right(mv) if *mv == case.best => wrapped(ui, tell("mistakes-right", *mv), theme::ACCENT),
+        Found::Right(mv) if *mv == case.best => {
+            wrapped(ui, tell("mistakes-right", *mv), theme::ACCENT)
+        }
         Found::Right(mv) => {
             wrapped(ui, tell("mistakes-as-good", *mv), theme::ACCENT);
             wrapped(ui, tell("mistakes-best", case.best), theme::INK);
@@ -77,7 +79,9 @@ fn foot(ui: &mut Ui, mistakes: &Mistakes, words: &Words) -> Option<Learn> {
     let (first, then) = match (done, nth < all) {
         (false, _) => (words.get("mistakes-show"), Learn::Show),
         (true, true) => (words.get("mistakes-next"), Learn::Next),
-        (true, false) => return button::wide(ui, &leave, Weight::Main).clicked().then_some(Learn::Leave),
+        (true, false) => {
+            return button::wide(ui, &leave, Weight::Main).clicked().then_some(Learn::Leave);
+        }
     };
     let weight = if done { Weight::Main } else { Weight::Plain };
     let buttons = [(first.as_str(), weight), (leave.as_str(), Weight::Plain)];

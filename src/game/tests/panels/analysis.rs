@@ -3,7 +3,6 @@
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use bevy_egui::egui::Key;
 use pancharanga::analysis::{Analyse, Analysis, Review};
 use pancharanga::board::Intent;
 use pancharanga::settings::Settings;
@@ -66,8 +65,10 @@ fn what_is_found_fits_every_window_in_every_language() {
 fn a_game_is_reviewed_and_the_fault_leads_to_what_was_better() {
     let mut stage = english();
     stage.play(FOOLS_MATE);
-    stage.key(Key::Escape);
     assert!(!stage.sees("Review the game"), "nobody asked");
+    std::thread::sleep(Duration::from_millis(1200));
+    stage.settle();
+    stage.press("banner-look");
     ask(&mut stage, Analyse::Toggle);
     stage.press("analysis-review");
     wait(&mut stage, "the review", reviewed);
