@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use pancharanga::analysis::{Analyse, Analysis, Review};
-use pancharanga::board::Intent;
+use pancharanga::analysis::{Analyse, Analysis, Learn, Review};
+use pancharanga::board::{Intent, Subject};
 use pancharanga::settings::Settings;
 use pancharanga::text::Language;
 use rules::Game;
@@ -56,6 +56,17 @@ fn what_is_found_fits_every_window_in_every_language() {
             for ply in 0..=4 {
                 stage.wish(Intent::Show(ply));
                 fits(&stage, &format!("{language}-{width}x{height}-analysis-{ply}"));
+            }
+        }
+        for (nth, wish) in [Learn::Begin, Learn::Show].into_iter().enumerate() {
+            stage.app.world_mut().write_message(wish);
+            stage.settle();
+            assert!(stage.table().studies(Subject::Review));
+            for language in Language::ALL {
+                let tag = Some(language.tag().into());
+                stage.app.world_mut().resource_mut::<Settings>().language = tag;
+                stage.settle();
+                fits(&stage, &format!("{language}-{width}x{height}-mistake-{nth}"));
             }
         }
     }
