@@ -77,7 +77,9 @@ pub(super) fn score(score: Score, mover: Player) -> String {
         (Some(worth), _) if worth.abs() < 5 => String::from("0.0"),
         (Some(worth), _) => {
             let sign = if white { "+" } else { sign };
-            format!("{sign}{:.1}", f64::from(worth.abs()) / 100.0)
+            // Of a great advantage nobody counts the tenths.
+            let decimals = usize::from(worth.abs() < 995);
+            format!("{sign}{:.decimals$}", f64::from(worth.abs()) / 100.0)
         }
         (None, moves) => format!("#{sign}{}", moves.unwrap_or_default().abs()),
     }
@@ -328,6 +330,7 @@ mod tests {
         assert_eq!(told(37, Player::Black), "−0.4");
         assert_eq!(told(-120, Player::Black), "+1.2");
         assert_eq!(told(3, Player::Black), "0.0");
+        assert_eq!(told(1761, Player::White), "+18");
         let text = "k7/8/1K6/8/8/8/8/7R w - - 0 1";
         let line = Line::new(AnyPosition::from_text(rules::Game::Chess, text).expect("legal"));
         let limits = engine::Limits::depth(3);
