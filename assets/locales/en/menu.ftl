@@ -31,6 +31,7 @@ keys-forward = One move forward
 keys-first = To the start
 keys-last = To the last move
 keys-hint = A hint: first the piece, then the move
+keys-analysis = Analysis: who stands better, and the best lines
 keys-pause = Pause the clocks
 keys-flip = Turn the board
 keys-top-down = View from above

@@ -25,6 +25,8 @@ new-game-against-person = Person
 new-game-against-computer = Computer
 # The computer plays both sides, and the person watches.
 new-game-against-itself = Watch
+# How strong the computer is on either side when it plays itself.
+new-game-level-of = { $player }: level { $level }
 new-game-side = Your side
 # White or Black by chance.
 new-game-side-lot = Random

@@ -29,4 +29,8 @@ settings-targets = Show legal moves
 settings-coordinates = Show coordinates
 settings-sound = Sound
 settings-volume = Volume
+# How loud some kinds of sounds are beside the others: what the pieces do; check, the end, the clock and refusals; the tone of the room.
+settings-volume-men = Pieces
+settings-volume-signs = Check and clock
+settings-volume-room = Room
 settings-scale = Size of the panels

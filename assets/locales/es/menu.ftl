@@ -29,6 +29,7 @@ keys-forward = Una jugada adelante
 keys-first = Al principio
 keys-last = A la última jugada
 keys-hint = Una pista: primero la pieza, luego la jugada
+keys-analysis = Análisis: quién está mejor y las mejores líneas
 keys-pause = Parar los relojes
 keys-flip = Girar el tablero
 keys-top-down = Ver desde arriba

@@ -22,4 +22,7 @@ settings-targets = Mostrar jugadas legales
 settings-coordinates = Mostrar coordenadas
 settings-sound = Sonido
 settings-volume = Volumen
+settings-volume-men = Piezas
+settings-volume-signs = Jaque y reloj
+settings-volume-room = Sala
 settings-scale = Tamaño de los paneles

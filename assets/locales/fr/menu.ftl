@@ -29,6 +29,7 @@ keys-forward = Un coup en avant
 keys-first = Au début
 keys-last = Au dernier coup
 keys-hint = Un indice : d’abord la pièce, puis le coup
+keys-analysis = Analyse : qui est mieux, et les meilleures suites
 keys-pause = Arrêter les pendules
 keys-flip = Tourner l’échiquier
 keys-top-down = Vue de dessus

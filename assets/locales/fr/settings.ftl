@@ -22,4 +22,7 @@ settings-targets = Montrer les coups légaux
 settings-coordinates = Montrer les coordonnées
 settings-sound = Son
 settings-volume = Volume
+settings-volume-men = Pièces
+settings-volume-signs = Échec et pendule
+settings-volume-room = Ambiance
 settings-scale = Taille des panneaux

@@ -29,6 +29,7 @@ keys-forward = एक चाल आगे
 keys-first = शुरुआत पर
 keys-last = अंतिम चाल पर
 keys-hint = संकेत: पहले मोहरा, फिर चाल
+keys-analysis = विश्लेषण: कौन आगे है, और सबसे अच्छी चालें
 keys-pause = घड़ियाँ रोकें
 keys-flip = बिसात घुमाएँ
 keys-top-down = ऊपर से देखें

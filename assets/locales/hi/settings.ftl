@@ -22,4 +22,7 @@ settings-targets = वैध चालें दिखाएँ
 settings-coordinates = खानों के नाम दिखाएँ
 settings-sound = ध्वनि
 settings-volume = आवाज़
+settings-volume-men = मोहरे
+settings-volume-signs = शह और घड़ी
+settings-volume-room = कमरा
 settings-scale = पैनलों का आकार

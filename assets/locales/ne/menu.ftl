@@ -29,6 +29,7 @@ keys-forward = एक चाल अगाडि
 keys-first = सुरुमा
 keys-last = अन्तिम चालमा
 keys-hint = सङ्केत: पहिले मोहरा, अनि चाल
+keys-analysis = विश्लेषण: को अगाडि छ, र उत्तम चालहरू
 keys-pause = घडी रोक्नुहोस्
 keys-flip = पाटी घुमाउनुहोस्
 keys-top-down = माथिबाट हेर्नुहोस्

@@ -19,6 +19,7 @@ new-game-against = प्रतिद्वन्द्वी
 new-game-against-person = व्यक्ति
 new-game-against-computer = कम्प्युटर
 new-game-against-itself = हेर्ने
+new-game-level-of = { $player }: स्तर { $level }
 new-game-side = तपाईंको पक्ष
 new-game-side-lot = जथाभाबी
 new-game-own-name = तपाईंको नाम

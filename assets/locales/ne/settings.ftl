@@ -22,4 +22,7 @@ settings-targets = मिल्ने चाल देखाउनुहोस�
 settings-coordinates = घरका नाम देखाउनुहोस्
 settings-sound = ध्वनि
 settings-volume = आवाज
+settings-volume-men = मोहरा
+settings-volume-signs = चेक र घडी
+settings-volume-room = कोठा
 settings-scale = प्यानलको आकार

@@ -29,6 +29,7 @@ keys-forward = Um lance à frente
 keys-first = Para o início
 keys-last = Para o último lance
 keys-hint = Uma sugestão: primeiro a peça, depois o lance
+keys-analysis = Análise: quem está melhor e as melhores linhas
 keys-pause = Parar os relógios
 keys-flip = Girar o tabuleiro
 keys-top-down = Ver de cima

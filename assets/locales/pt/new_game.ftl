@@ -19,6 +19,7 @@ new-game-against = Adversário
 new-game-against-person = Pessoa
 new-game-against-computer = Computador
 new-game-against-itself = Ver
+new-game-level-of = { $player }: nível { $level }
 new-game-side = O seu lado
 new-game-side-lot = Ao acaso
 new-game-own-name = O seu nome

@@ -22,4 +22,7 @@ settings-targets = Mostrar lances legais
 settings-coordinates = Mostrar coordenadas
 settings-sound = Som
 settings-volume = Volume
+settings-volume-men = Peças
+settings-volume-signs = Xeque e relógio
+settings-volume-room = Sala
 settings-scale = Tamanho dos painéis

@@ -25,6 +25,12 @@ pub struct Settings {
     pub coordinates: bool,
     /// Loudness, 0 to 1.
     pub volume: f32,
+    /// Loudness of what men do, as a share of the whole.
+    pub volume_men: f32,
+    /// Loudness of check, the end, the clock and refusals, as a share of the whole.
+    pub volume_signs: f32,
+    /// Loudness of the tone of the room, as a share of the whole.
+    pub volume_room: f32,
     /// Silence, whatever the volume.
     pub muted: bool,
     /// Size of the panels, 0.75 to 2.
@@ -44,10 +50,21 @@ impl Default for Settings {
             targets: true,
             coordinates: true,
             volume: 0.7,
+            volume_men: 1.0,
+            volume_signs: 1.0,
+            volume_room: 0.5,
             muted: false,
             scale: 1.0,
             croissant_known: false,
         }
+    }
+}
+
+impl Settings {
+    /// How loud something is that has this share of the whole; `None` where it is not heard.
+    pub fn loudness(&self, share: f32) -> Option<f32> {
+        let loud = self.volume.clamp(0.0, 1.0) * share.clamp(0.0, 1.0);
+        (loud > 0.0 && !self.muted).then_some(loud)
     }
 }
 

@@ -1,6 +1,8 @@
 //! The panels: in every language and in windows of every shape they stay inside the window, and
 //! what is pressed does what it says. With `PANELS=<folder>` pictures are written there.
 
+#[path = "panels/analysis.rs"]
+mod analysis;
 #[path = "panels/computer.rs"]
 mod computer;
 #[path = "panels/games.rs"]

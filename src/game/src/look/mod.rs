@@ -1,6 +1,7 @@
 //! What is seen: men, squares, light and motion follow the board's components.
 //! The game plays the same without this folder.
 
+pub mod advice;
 pub mod anchors;
 pub mod arrow;
 pub mod checkered;
@@ -61,6 +62,7 @@ pub fn plugin(app: &mut App) {
         wake::plugin,
     ))
     .add_plugins((
+        advice::plugin,
         checkered::plugin,
         frost::plugin,
         pips::plugin,

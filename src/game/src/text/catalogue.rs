@@ -24,7 +24,7 @@ pub(super) const fn sources(language: Language) -> &'static [Source] {
     macro_rules! language {
         ($tag:literal) => {
             topics!(
-                $tag: "card", "computer", "keep", "lessons", "lessons_checkered", "lessons_chess",
+                $tag: "analysis", "card", "computer", "keep", "lessons", "lessons_checkered", "lessons_chess",
                 "lessons_cyvasse", "lessons_joker", "lessons_keres", "menu", "muster", "names",
                 "new_game", "refusals", "results", "saved", "settings", "table", "told",
             )

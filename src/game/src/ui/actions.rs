@@ -11,6 +11,7 @@ use super::icon::Icon;
 use super::open::{Panels, Sheet};
 use super::theme;
 use super::toast::Toast;
+use crate::analysis::Analyse;
 use crate::board::{Intent, Table};
 use crate::computer::AskHint;
 use crate::control::camera::View;
@@ -29,6 +30,7 @@ pub(super) fn show(
     mut intents: MessageWriter<Intent>,
     mut views: MessageWriter<View>,
     mut hints: MessageWriter<AskHint>,
+    mut analyses: MessageWriter<Analyse>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if panel(ctx, "menu", arrangement.menu, |ui| {
@@ -65,6 +67,9 @@ pub(super) fn show(
         Some(Action::Hint) => {
             hints.write(AskHint);
         }
+        Some(Action::Analysis) => {
+            analyses.write(Analyse::Toggle);
+        }
         Some(Action::Resign(player)) => panels.resigning = Some(player),
         Some(Action::View(view)) => {
             views.write(view);
@@ -93,6 +98,7 @@ pub(super) const fn confirm_key(confirm: Confirm) -> &'static str {
 enum Action {
     Wish(Wish),
     Hint,
+    Analysis,
     Resign(Player),
     View(View),
     Confirm(Confirm),
@@ -128,6 +134,7 @@ impl Action {
             Self::Wish(Wish::Pause(false)) => (Icon::Play, "action-go-on"),
             Self::Wish(Wish::OfferDraw(_)) => (Icon::Draw, "action-offer-draw"),
             Self::Hint => (Icon::Hint, "action-hint"),
+            Self::Analysis => (Icon::Analysis, "action-analysis"),
             Self::Resign(_) => (Icon::Flag, "action-resign"),
             Self::View(View::Flip) => (Icon::Flip, "action-flip"),
             Self::View(View::TopDown) => (Icon::TopDown, "action-top-down"),
@@ -152,6 +159,7 @@ fn actions(table: &Table, settings: &Settings, shape: Shape) -> Vec<(Action, boo
         (Action::Wish(Wish::Undo), table.can_undo()),
         (Action::Wish(Wish::Redo), table.can_redo()),
         (Action::Hint, table.open_to_hands()),
+        (Action::Analysis, true),
         (
             Action::Wish(Wish::OfferDraw(player)),
             playing && speaker.is_some() && table.draw_offer().is_none(),

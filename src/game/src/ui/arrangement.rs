@@ -24,6 +24,8 @@ pub struct Arrangement {
     pub(super) near: Rect,
     /// Between the plates, where what a game has to say in words stands near the edge.
     pub(super) aside: Rect,
+    /// Along the board, where the analysis shows who stands better.
+    pub(super) bar: Rect,
     /// The buttons.
     pub(super) actions: Rect,
     /// The list of moves, always seen only in [`Shape::Roomy`] windows.
@@ -52,7 +54,9 @@ pub(super) enum Shape {
 }
 
 /// How many buttons there are, the one that unfolds the list included.
-pub(super) const ACTIONS: usize = 12;
+pub(super) const ACTIONS: usize = 13;
+/// How wide the bar of the analysis is.
+const BAR: f32 = 22.0;
 /// Between neighbouring buttons.
 pub(super) const BUTTON_GAP: f32 = GRID;
 /// Inside the frame of a panel.
@@ -79,6 +83,7 @@ impl Arrangement {
             far: menu,
             near: menu,
             aside: inner,
+            bar: menu,
             actions: menu,
             moves: inner,
             study: None,
@@ -96,7 +101,17 @@ impl Arrangement {
             pos2(placed.near.left(), placed.far.bottom() + 8.0),
             pos2(placed.near.right(), placed.near.top() - 8.0),
         );
-        Self { aside, free: placed.free_in_game(), ..placed }
+        let bar = match shape {
+            Shape::Roomy | Shape::Narrow => Rect::from_min_max(
+                pos2(placed.near.right() + 6.0, inner.top()),
+                pos2(placed.near.right() + 6.0 + BAR, inner.bottom()),
+            ),
+            Shape::Tall => Rect::from_min_max(
+                pos2(inner.left(), placed.far.bottom() + 6.0),
+                pos2(inner.right(), placed.far.bottom() + 6.0 + BAR),
+            ),
+        };
+        Self { aside, bar, free: placed.free_in_game(), ..placed }
     }
 
     /// The same window with room for what is studied: at the side, in a high window below. If

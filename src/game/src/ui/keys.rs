@@ -10,7 +10,7 @@ use super::{sheet, theme};
 use crate::text::Words;
 
 /// Each action with its keys; what stands on a key is not translated.
-const KEYS: [(&str, &[&str]); 18] = [
+const KEYS: [(&str, &[&str]); 19] = [
     ("keys-confirm", &["Enter"]),
     ("keys-cancel", &["Esc"]),
     ("keys-cursor", &["Shift", "← ↑ ↓ →"]),
@@ -21,6 +21,7 @@ const KEYS: [(&str, &[&str]); 18] = [
     ("keys-first", &["Home"]),
     ("keys-last", &["End"]),
     ("keys-hint", &["H"]),
+    ("keys-analysis", &["A"]),
     ("keys-pause", &["P"]),
     ("keys-flip", &["F"]),
     ("keys-top-down", &["T"]),

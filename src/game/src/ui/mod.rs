@@ -3,7 +3,9 @@
 
 mod actions;
 mod ago;
+mod analysis;
 mod arrangement;
+mod balance;
 mod banner;
 mod beside;
 mod button;
@@ -20,6 +22,7 @@ mod import;
 mod keys;
 mod learn;
 mod lesson;
+mod mistakes;
 mod moves;
 mod muster;
 mod new_game;
@@ -89,8 +92,9 @@ pub fn panels(app: &mut App) {
                     (open::make_way, open::escape),
                 )
                     .chain(),
-                (pause::show, players::show).chain().run_if(in_game),
+                (pause::show, players::show, balance::show).chain().run_if(in_game),
                 actions::show,
+                mistakes::show,
                 (moves::show, croissant::show, offers::show, banner::show).chain().run_if(in_game),
                 (lesson::show, card::show, checkered::show, confirm::show, picker::show).chain(),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),

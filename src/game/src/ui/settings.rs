@@ -87,7 +87,14 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
     button::switch(ui, &mut sound, &words.get("settings-sound"));
     settings.muted = !sound;
     ui.add_enabled_ui(sound, |ui| {
-        button::slider(ui, &mut settings.volume, 0.0..=1.0, 0.05, &words.get("settings-volume"));
+        for (volume, key) in [
+            (&mut settings.volume, "settings-volume"),
+            (&mut settings.volume_men, "settings-volume-men"),
+            (&mut settings.volume_signs, "settings-volume-signs"),
+            (&mut settings.volume_room, "settings-volume-room"),
+        ] {
+            button::slider(ui, volume, 0.0..=1.0, 0.05, &words.get(key));
+        }
     });
 
     let mut wanted = scale.unwrap_or(settings.scale);

@@ -9,6 +9,7 @@ use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
+use pancharanga::analysis;
 use pancharanga::board::{self, Intent, Saved, Table, Terms};
 use pancharanga::computer;
 use pancharanga::control::camera::{FIELD_OF_VIEW, Frame, Orbit, View, pose};
@@ -55,7 +56,7 @@ impl Stage {
         let folders = Folders::under(home.path());
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, board::plugin, hand::plugin, text::plugin))
-            .add_plugins(computer::plugin)
+            .add_plugins((analysis::plugin, computer::plugin))
             .add_plugins((look::anchors::plugin, ui::panels))
             .insert_resource(folders.clone())
             .insert_resource(Layout::of(Game::Chess))
