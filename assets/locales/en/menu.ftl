@@ -13,6 +13,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } moves played
 }
 menu-new-game = New game
+menu-puzzles = Puzzles
 menu-saved-games = Saved games
 menu-settings = Settings
 menu-keys = Keys and gestures

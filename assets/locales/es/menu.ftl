@@ -11,6 +11,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } jugadas
 }
 menu-new-game = Nueva partida
+menu-puzzles = Problemas
 menu-saved-games = Partidas guardadas
 menu-settings = Preferencias
 menu-keys = Teclas y gestos

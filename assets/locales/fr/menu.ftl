@@ -11,6 +11,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } coups joués
 }
 menu-new-game = Nouvelle partie
+menu-puzzles = Problèmes
 menu-saved-games = Parties enregistrées
 menu-settings = Préférences
 menu-keys = Touches et gestes

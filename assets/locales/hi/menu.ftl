@@ -11,6 +11,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } चालें चली गईं
 }
 menu-new-game = नया खेल
+menu-puzzles = पहेलियाँ
 menu-saved-games = सहेजे हुए खेल
 menu-settings = सेटिंग
 menu-keys = कुंजियाँ और इशारे

@@ -11,6 +11,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } चाल चलिए
 }
 menu-new-game = नयाँ खेल
+menu-puzzles = पहेली
 menu-saved-games = सुरक्षित खेलहरू
 menu-settings = सेटिङ
 menu-keys = कुञ्जी र इसारा

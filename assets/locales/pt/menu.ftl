@@ -11,6 +11,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } lances
 }
 menu-new-game = Nova partida
+menu-puzzles = Problemas
 menu-saved-games = Partidas guardadas
 menu-settings = Preferências
 menu-keys = Teclas e gestos
