@@ -1,5 +1,7 @@
 //! What a person likes: the choices that outlive a game.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -109,4 +111,13 @@ pub enum Motion {
 impl Motion {
     /// Every choice, in the order menus show them.
     pub const ALL: [Self; 3] = [Self::Full, Self::Fast, Self::Off];
+
+    /// How long something that is shown stands before the next thing happens.
+    pub const fn pause(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Full => 900,
+            Self::Fast => 500,
+            Self::Off => 0,
+        })
+    }
 }

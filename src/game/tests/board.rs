@@ -3,6 +3,8 @@
 
 #[path = "board/computer.rs"]
 mod computer;
+#[path = "board/study.rs"]
+mod study;
 
 use std::time::Duration;
 

@@ -4,6 +4,8 @@ use bevy::prelude::*;
 
 use super::BoardSystems;
 use super::intent::{Intent, Terms};
+use super::signs::Signs;
+use super::study::{Aside, Script, Tried};
 use super::table::{Refused, Table};
 
 /// A wish was refused; the table is as it was.
@@ -28,9 +30,31 @@ fn tick(time: Res<Time<Real>>, mut table: ResMut<Table>) {
 fn decide(
     mut wishes: MessageReader<Intent>,
     mut refusals: MessageWriter<WishRefused>,
+    mut tries: MessageWriter<Tried>,
     mut table: ResMut<Table>,
+    mut study: (ResMut<Aside>, ResMut<Script>, ResMut<Signs>),
 ) {
     for wish in wishes.read() {
+        if table.study().is_some() {
+            match wish {
+                Intent::Play(mv) => {
+                    tries.write(Tried::Move(*mv));
+                }
+                Intent::Touch(square) => {
+                    tries.write(Tried::Square(*square));
+                }
+                _ => {}
+            }
+            if !wish.brings_a_game() {
+                continue;
+            }
+        }
+        if wish.brings_a_game() {
+            // What was studied, and the game before it, make room.
+            study.0.0 = None;
+            study.1.clear();
+            study.2.set_if_neq(Signs::default());
+        }
         if let Err(why) = grant(&mut table, wish.clone()) {
             refusals.write(WishRefused { wish: wish.clone(), why });
         }
@@ -40,6 +64,8 @@ fn decide(
 fn grant(table: &mut Table, wish: Intent) -> Result<(), Refused> {
     match wish {
         Intent::Play(mv) => table.play(mv),
+        // Only a study asks for it.
+        Intent::Touch(_) => Ok(()),
         Intent::Answer { position, mv } => table.answer(position, mv),
         Intent::Undo => table.undo(),
         Intent::Redo => table.redo(),

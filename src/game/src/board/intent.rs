@@ -1,7 +1,7 @@
 //! What somebody at the table wants: a person, the computer, a replay, a lesson, later the network.
 
 use bevy::prelude::*;
-use rules::{AnyPosition, Game, Move, Player};
+use rules::{AnyPosition, Game, Move, Player, Square};
 
 use super::clock::Control;
 use super::saved::Saved;
@@ -10,8 +10,10 @@ use super::seat::Seat;
 /// A wish; `decide` grants or refuses it.
 #[derive(Message, Clone, Debug)]
 pub enum Intent {
-    /// Play this move for whoever is to move.
+    /// Play this move for whoever is to move; in a study only try it.
     Play(Move),
+    /// Do something on this square, in a study that asks for it.
+    Touch(Square),
     /// Play this move for the computer that is to move, if the game still is where it thought.
     Answer {
         /// The hash of the position it thought about.
@@ -45,6 +47,11 @@ impl Intent {
     /// Put a new game on these terms on the table.
     pub fn new_game(terms: Terms) -> Self {
         Self::New(Box::new(terms))
+    }
+
+    /// Whether it puts another game on the table.
+    pub(super) fn brings_a_game(&self) -> bool {
+        matches!(self, Self::New(_) | Self::Rematch | Self::Open(_))
     }
 }
 

@@ -11,6 +11,8 @@ pub mod intent;
 pub mod muster;
 pub mod saved;
 pub mod seat;
+pub mod signs;
+pub mod study;
 pub mod table;
 mod takeback;
 
@@ -25,6 +27,8 @@ pub use intent::{Intent, Terms};
 pub use muster::Muster;
 pub use saved::Saved;
 pub use seat::Seat;
+pub use signs::Signs;
+pub use study::{Aside, Hands, Script, Study, Subject, Tried};
 pub use table::{Cause, Refused, Step, Table};
 
 /// The order of a frame in this layer.
@@ -32,6 +36,10 @@ pub use table::{Cause, Refused, Step, Table};
 pub enum BoardSystems {
     /// Clocks run and wishes are granted or refused.
     Decide,
+    /// Whoever put up a study judges what was tried.
+    Judge,
+    /// What is to be done with a study is done.
+    Act,
     /// Components follow what was decided.
     Apply,
     /// In tests and debug builds: the components say what the rules say.
@@ -47,7 +55,14 @@ pub fn plugin(app: &mut App) {
         .add_message::<WishRefused>()
         .configure_sets(
             Update,
-            (BoardSystems::Decide, BoardSystems::Apply, BoardSystems::Agree).chain(),
+            (
+                BoardSystems::Decide,
+                BoardSystems::Judge,
+                BoardSystems::Act,
+                BoardSystems::Apply,
+                BoardSystems::Agree,
+            )
+                .chain(),
         )
-        .add_plugins((decide::plugin, apply::plugin, gather::plugin));
+        .add_plugins((decide::plugin, study::plugin, apply::plugin, gather::plugin));
 }

@@ -3,6 +3,7 @@
 use engine::Level;
 use rules::Player;
 
+use super::study::Hands;
 use super::table::Table;
 
 /// Who decides a side's moves.
@@ -41,8 +42,12 @@ impl Table {
         self.seats
     }
 
-    /// The only person at the table; nobody when two people or two computers play.
+    /// The only person at the table; nobody when two people or two computers play. In a study
+    /// it is whose hand tries.
     pub fn lone_person(&self) -> Option<Player> {
+        if let Some(study) = self.study {
+            return Some(study.seat);
+        }
         match self.seats.map(Seat::is_person) {
             [true, false] => Some(Player::White),
             [false, true] => Some(Player::Black),
@@ -66,6 +71,11 @@ impl Table {
 
     /// Whether a hand may move a man now: moves are open, and a person is to move.
     pub fn open_to_hands(&self) -> bool {
+        match self.study {
+            Some(study) if study.hands == Hands::Squares => return true,
+            Some(study) if study.seat != self.line.position().turn() => return false,
+            _ => {}
+        }
         self.open_to_moves().is_ok() && self.seat(self.line.position().turn()).is_person()
     }
 

@@ -8,6 +8,7 @@ use rules::{AnyPosition, Effect, Game, Line, Move, Outcome, PlayError, Player, R
 use super::clock::Clock;
 use super::intent::Terms;
 use super::seat::Seat;
+use super::study::Study;
 
 /// The game on the table. Its methods are the only way to change it.
 #[derive(Resource, Debug)]
@@ -26,6 +27,7 @@ pub struct Table {
     pub(super) tags: Vec<(String, String)>,
     pub(super) notes: Notes,
     pub(super) seats: [Seat; 2],
+    pub(super) study: Option<Study>,
     pub(super) shown: usize,
     pub(super) steps: Vec<Step>,
     pub(super) revision: u64,
@@ -122,6 +124,7 @@ impl Table {
             tags: Vec::new(),
             notes: Notes::default(),
             seats: [Seat::Person; 2],
+            study: None,
             shown: plies,
             steps: Vec::new(),
             revision: 0,
@@ -342,7 +345,8 @@ impl Table {
         !self.steps.is_empty()
     }
 
-    fn put_up(&mut self) {
+    /// Shows what is shown anew, whatever the components say.
+    pub(super) fn put_up(&mut self) {
         let position = self.shown_position().clone();
         self.steps.push(Step::Reset(Box::new(position)));
         self.revision += 1;

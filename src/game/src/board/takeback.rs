@@ -57,7 +57,11 @@ impl Table {
         self.lone_person().is_some_and(|person| person != self.line.position().turn())
     }
 
-    fn undo_one(&mut self) -> Result<(), Refused> {
+    /// Takes one move back, whoever played it.
+    ///
+    /// # Errors
+    /// Nothing was played.
+    pub(super) fn undo_one(&mut self) -> Result<(), Refused> {
         let after = self.stamps.pop().flatten();
         let (mv, effects) = self.line.undo().ok_or(Refused::NothingToUndo)?;
         self.undone.push((mv, after));

@@ -142,8 +142,20 @@ fn turn_to_seat(
     table: Res<Table>,
     settings: Res<Settings>,
     mut cameras: Query<&mut Orbit>,
+    mut before_study: Local<Option<Orbit>>,
 ) {
     let begun = resets.read().count() > 0;
+    for mut orbit in &mut cameras {
+        // After a study the game is seen as it was before.
+        match (table.study(), *before_study) {
+            (Some(_), None) => *before_study = Some(*orbit),
+            (None, Some(before)) => {
+                *orbit = before;
+                *before_study = None;
+            }
+            _ => {}
+        }
+    }
     let changed = steps.read().count() > 0 || begun || settings.is_changed();
     let seat = match (table.lone_person(), settings.orientation) {
         (Some(person), _) if begun => person,

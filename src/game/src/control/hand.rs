@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use rules::{Move, Player, Square};
 
-use crate::board::{BoardSystems, Clock, Intent, Refused, Reset, Stepped, Table, WishRefused};
+use crate::board::{
+    Aside, BoardSystems, Clock, Intent, Refused, Reset, Script, Signs, Stepped, Table, WishRefused,
+};
 use crate::settings::{Confirm, Settings};
 
 /// What a hand does, whatever moved it: mouse, finger, key, panel or test.
@@ -97,10 +99,15 @@ fn touch(
     mut intents: MessageWriter<Intent>,
     mut refusals: MessageWriter<WishRefused>,
     mut hand: ResMut<Hand>,
-    table: Res<Table>,
+    mut table: ResMut<Table>,
+    (mut script, mut aside, mut signs): (ResMut<Script>, ResMut<Aside>, ResMut<Signs>),
     settings: Res<Settings>,
 ) {
     for touch in touches.read() {
+        if script.is_busy() && matches!(touch, Touch::Tap { .. } | Touch::Lift(_)) {
+            script.hurry(&mut table, &mut aside, &mut signs);
+            hand.set_if_neq(Hand::Empty);
+        }
         let grip = Grip { hand: *hand, table: &table, settings: &settings };
         let (next, done) = match *touch {
             Touch::Tap { square, finger } => grip.tap(square, finger),
@@ -116,6 +123,9 @@ fn touch(
             Done::Play(mv) => {
                 intents.write(Intent::Play(mv));
             }
+            Done::Touch(square) => {
+                intents.write(Intent::Touch(square));
+            }
             Done::Refuse(mv, why) => {
                 refusals.write(WishRefused { wish: Intent::Play(mv), why });
             }
@@ -130,7 +140,11 @@ fn let_go(
     mut hand: ResMut<Hand>,
     table: Res<Table>,
 ) {
-    let changed = steps.read().count() + resets.read().count() > 0;
+    let (stepped, reset) = (steps.read().count() > 0, resets.read().count() > 0);
+    let position = table.shown_position();
+    // In a study moves come and go by themselves; whoever holds his own man goes on holding it.
+    let holds_own = matches!(*hand, Hand::Holding { from } if position.owns(position.turn(), from));
+    let changed = reset || stepped && !(table.study().is_some() && holds_own);
     if changed || table.outcome().is_some() || table.paused() {
         hand.set_if_neq(Hand::Empty);
     }
@@ -139,6 +153,7 @@ fn let_go(
 enum Done {
     Nothing,
     Play(Move),
+    Touch(Square),
     Refuse(Move, Refused),
 }
 
@@ -151,6 +166,9 @@ struct Grip<'a> {
 
 impl Grip<'_> {
     fn tap(&self, square: Square, finger: bool) -> (Hand, Done) {
+        if self.table.wants_squares() {
+            return (Hand::Empty, Done::Touch(square));
+        }
         let Some(from) = self.hand.from() else {
             return self.take(square);
         };
@@ -174,6 +192,9 @@ impl Grip<'_> {
     }
 
     fn lift(&self, square: Square) -> (Hand, Done) {
+        if self.table.wants_squares() {
+            return (Hand::Holding { from: square }, Done::Touch(square));
+        }
         if self.is_own(square) { self.take(square) } else { (self.hand, Done::Nothing) }
     }
 
@@ -183,6 +204,9 @@ impl Grip<'_> {
         };
         if from == to {
             return (Hand::Empty, Done::Nothing);
+        }
+        if self.table.wants_squares() {
+            return (Hand::Empty, Done::Touch(to));
         }
         match aims(self.table, from, to) {
             aims if aims.is_empty() => (Hand::Empty, self.refuse(from, to)),
@@ -205,6 +229,7 @@ impl Grip<'_> {
             Ok(()) if self.table.open_to_hands() => (Hand::Holding { from: square }, Done::Nothing),
             // The computer's men are only looked at.
             Ok(()) => (Hand::Empty, Done::Nothing),
+            Err(_) if self.table.study().is_some() => (Hand::Empty, Done::Nothing),
             Err(why) => {
                 (Hand::Empty, Done::Refuse(Move { from: square, to: square, choice: None }, why))
             }
@@ -222,6 +247,10 @@ impl Grip<'_> {
 
     fn refuse(&self, from: Square, to: Square) -> Done {
         let mv = Move { from, to, choice: None };
+        if self.table.study().is_some() {
+            // Whoever put it up has a better reason.
+            return Done::Play(mv);
+        }
         match self.table.shown_position().resolve(mv) {
             Err(error) => Done::Refuse(mv, error.into()),
             Ok(_) => Done::Nothing,
@@ -234,6 +263,9 @@ impl Grip<'_> {
     }
 
     fn must_confirm(&self, finger: bool) -> bool {
+        if self.table.study().is_some() {
+            return false;
+        }
         let wanted = match self.settings.confirm {
             Confirm::Always => true,
             Confirm::Touch => finger,

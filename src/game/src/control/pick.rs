@@ -12,6 +12,7 @@ use bevy_egui::{EguiContext, egui};
 use rules::Square;
 
 use super::camera::{Orbit, View};
+use super::cursor::Cursor;
 use super::hand::{Hand, Touch, aims};
 use crate::board::{At, Man, StackedOn, Table, Tile};
 use crate::look::layout::Layout;
@@ -223,8 +224,15 @@ fn cancel(
     }
 }
 
-fn over(event: On<Pointer<Over>>, spots: Spots, mut hovered: ResMut<Hovered>) {
+fn over(
+    event: On<Pointer<Over>>,
+    spots: Spots,
+    mut hovered: ResMut<Hovered>,
+    mut cursor: ResMut<Cursor>,
+) {
     if event.entity == event.original_event_target() {
+        // Whoever takes the mouse lets go of the keys.
+        cursor.set_if_neq(Cursor(None));
         hovered.set_if_neq(Hovered(square_of(&spots, event.entity)));
     }
 }

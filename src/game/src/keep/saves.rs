@@ -9,7 +9,7 @@ use super::file::{read_text, write_text};
 use super::shelf::path_of;
 use super::{Folders, KeepError, Notice};
 use crate::board::saved::fresh_id;
-use crate::board::{BoardSystems, Table};
+use crate::board::{Aside, BoardSystems, Table};
 use crate::levels;
 use crate::text::Saying;
 
@@ -43,24 +43,29 @@ fn keep(
     mut kept: ResMut<Kept>,
     mut notices: MessageWriter<Notice>,
 ) {
+    if table.study().is_some() {
+        return;
+    }
     if kept.id != table.id {
         kept.meet(&folders, &table);
     }
     let due = table.running().is_some() && time.elapsed() - kept.at >= BEAT;
     if kept.revision != Some(table.revision()) || due {
         kept.at = time.elapsed();
-        store(&folders, &mut table, &mut kept, &mut notices);
+        store(&folders, table.bypass_change_detection(), &mut kept, &mut notices);
     }
 }
 
 fn keep_at_exit(
     folders: Res<Folders>,
     mut table: ResMut<Table>,
+    mut aside: ResMut<Aside>,
     mut kept: ResMut<Kept>,
     mut notices: MessageWriter<Notice>,
 ) {
-    if kept.id == table.id {
-        store(&folders, &mut table, &mut kept, &mut notices);
+    let game = aside.game_mut().unwrap_or(&mut table);
+    if kept.id == game.id {
+        store(&folders, game, &mut kept, &mut notices);
     }
 }
 
@@ -76,7 +81,7 @@ impl Kept {
 
 fn store(
     folders: &Folders,
-    table: &mut ResMut<Table>,
+    table: &mut Table,
     kept: &mut Kept,
     notices: &mut MessageWriter<Notice>,
 ) {

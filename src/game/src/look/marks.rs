@@ -9,11 +9,11 @@ use rules::{AnyPosition, Effect, Move, Square};
 use super::LookSystems;
 use super::layout::Layout;
 use super::shapes::{self, Cell};
-use crate::board::Table;
+use crate::board::{Signs, Table};
 use crate::computer::Hint;
-use crate::control::Hand;
 use crate::control::hand::aims;
 use crate::control::pick::{Dragged, Hovered, is_touchable};
+use crate::control::{Cursor, Hand};
 use crate::settings::Settings;
 
 /// What a mark says about its square.
@@ -39,13 +39,25 @@ pub enum Mark {
     Barred,
     /// A hint: the man here should move: a star of four rays.
     Hinted,
+    /// A study points at this square: a glow over all of it.
+    Glow,
+    /// The man here is to be moved, says a study: a broad ring around its foot.
+    Asked,
+    /// This is where to go, says a study: a broad border.
+    Goal,
+    /// What was tried here is right: a tick.
+    Right,
+    /// What was tried here is wrong: a large cross.
+    Wrong,
+    /// The keys are here: long heavy corners.
+    Cursor,
     /// The pointer is here and could do something: heavy corners.
     Hovered,
 }
 
 impl Mark {
     /// Every mark, from the lowest to the one on top.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 17] = [
         Self::LastFrom,
         Self::LastTo,
         Self::Check,
@@ -56,6 +68,12 @@ impl Mark {
         Self::Attacked,
         Self::Barred,
         Self::Hinted,
+        Self::Glow,
+        Self::Asked,
+        Self::Goal,
+        Self::Right,
+        Self::Wrong,
+        Self::Cursor,
         Self::Hovered,
     ];
 
@@ -71,6 +89,12 @@ impl Mark {
             Self::Attacked => shapes::ticks(6, 0.33, 0.47, 0.075),
             Self::Barred => shapes::cross(0.34, 0.06),
             Self::Hinted => shapes::burst(4, 0.3, 0.37, 0.5),
+            Self::Glow => shapes::plate(cell, 0.96),
+            Self::Asked => shapes::ring(0.38, 0.47),
+            Self::Goal => shapes::border(cell, 0.96, 0.085),
+            Self::Right => shapes::tick(0.36, 0.1),
+            Self::Wrong => shapes::cross(0.8, 0.11),
+            Self::Cursor => shapes::corners(cell, 1.02, 0.1, 0.36),
             Self::Hovered => shapes::corners(cell, 0.98, 0.09, 0.22),
         }
     }
@@ -86,6 +110,11 @@ impl Mark {
             Self::Attacked => Color::srgba(0.86, 0.36, 0.14, 0.85),
             Self::Barred => Color::srgba(0.80, 0.20, 0.16, 0.85),
             Self::Hinted => Color::srgba(0.30, 0.66, 0.34, 0.92),
+            Self::Glow => Color::srgba(0.98, 0.76, 0.28, 0.3),
+            Self::Asked | Self::Goal => Color::srgba(0.98, 0.78, 0.30, 0.95),
+            Self::Right => Color::srgba(0.35, 0.75, 0.38, 0.95),
+            Self::Wrong => Color::srgba(0.88, 0.22, 0.16, 0.95),
+            Self::Cursor => Color::srgba(0.55, 0.85, 0.95, 0.95),
             Self::Hovered => Color::srgba(0.97, 0.94, 0.86, 0.75),
         }
     }
@@ -108,6 +137,8 @@ pub fn plugin(app: &mut App) {
         mark.run_if(
             resource_changed::<Hand>
                 .or_else(resource_changed::<Hint>)
+                .or_else(resource_changed::<Signs>)
+                .or_else(resource_changed::<Cursor>)
                 .or_else(resource_changed::<Hovered>)
                 .or_else(resource_changed::<Dragged>)
                 .or_else(resource_changed::<Layout>)
@@ -144,15 +175,16 @@ fn mark(
     layout: Res<Layout>,
     table: Res<Table>,
     hand: Res<Hand>,
-    hint: Res<Hint>,
-    hovered: Res<Hovered>,
-    dragged: Res<Dragged>,
+    (hint, signs, cursor): (Res<Hint>, Res<Signs>, Res<Cursor>),
+    (hovered, dragged): (Res<Hovered>, Res<Dragged>),
     settings: Res<Settings>,
     marks: Query<(Entity, &Mark, &Spot)>,
 ) {
     let mut wanted: HashSet<(Mark, Square)> =
         wanted(&table, *hand, *hovered, *dragged, &layout, &settings).into_iter().collect();
     wanted.extend(hint.man().map(|square| (Mark::Hinted, square)));
+    wanted.extend(pointed(&signs));
+    wanted.extend(cursor.0.map(|square| (Mark::Cursor, square)));
     for (entity, mark, spot) in &marks {
         // On another board the same square lies elsewhere.
         if layout.is_changed() || !wanted.remove(&(*mark, spot.0)) {
@@ -179,6 +211,15 @@ fn mark(
 #[derive(Component, Clone, Copy, Debug)]
 struct Spot(Square);
 
+/// What a study points at.
+fn pointed(signs: &Signs) -> impl Iterator<Item = (Mark, Square)> + '_ {
+    let men = signs.men.into_iter().flat_map(|at| [(Mark::Glow, at), (Mark::Asked, at)]);
+    let goals = signs.goals.into_iter().flat_map(|at| [(Mark::Glow, at), (Mark::Goal, at)]);
+    let judged =
+        signs.verdict.map(|(at, right)| (if right { Mark::Right } else { Mark::Wrong }, at));
+    men.chain(goals).chain(judged)
+}
+
 fn wanted(
     table: &Table,
     hand: Hand,
@@ -200,6 +241,9 @@ fn wanted(
     marks.extend(over.map(|square| (Mark::Hovered, square)));
     let Some(from) = hand.from() else { return marks };
     marks.push((Mark::Selected, from));
+    if table.wants_squares() {
+        return marks;
+    }
     if settings.targets {
         let targets: HashSet<Square> =
             position.targets_from(from).iter().flat_map(|mv| position.inputs_for(*mv)).collect();

@@ -17,6 +17,7 @@ pub mod pips;
 pub mod proposal;
 pub mod shapes;
 pub mod shot;
+pub mod signs;
 pub mod stage;
 pub mod threats;
 pub mod tiles;
@@ -64,6 +65,7 @@ pub fn plugin(app: &mut App) {
         frost::plugin,
         pips::plugin,
         shot::plugin,
+        signs::plugin,
         threats::plugin,
         water::plugin,
     ));

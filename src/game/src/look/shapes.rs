@@ -76,6 +76,19 @@ pub fn cross(length: f32, width: f32) -> Mesh {
     flat(&[bar(eighth), bar(-eighth)])
 }
 
+/// A tick, `size` from its middle to its tips, in strokes of `width`.
+pub fn tick(size: f32, width: f32) -> Mesh {
+    let (start, foot, tip) =
+        (Vec2::new(-0.8, -0.05) * size, Vec2::new(-0.2, 0.6) * size, Vec2::new(0.9, -0.8) * size);
+    let stroke = |from: Vec2, to: Vec2| {
+        let way = (to - from).normalize_or_zero() * width / 2.0;
+        let side = way.perp();
+        let (from, to) = (from - way, to + way);
+        [to - side, to + side, from + side, from - side].map(|corner| [corner.x, corner.y])
+    };
+    flat(&[stroke(start, foot), stroke(foot, tip)])
+}
+
 /// `count` short bars around a circle, pointing to its middle.
 pub fn ticks(count: u32, inner: f32, outer: f32, width: f32) -> Mesh {
     let half = width / 2.0;

@@ -8,9 +8,9 @@ use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEve
 
 use super::Anchors;
 use super::models::Models;
-use crate::board::{Clock, Reset, Stepped, Table, WishRefused};
+use crate::board::{Clock, Reset, Script, Signs, Stepped, Table, WishRefused};
 use crate::computer::{Bell, Hint};
-use crate::control::Hand;
+use crate::control::{Cursor, Hand};
 use crate::settings::Settings;
 use crate::ui::{Panels, Redraw};
 
@@ -44,11 +44,14 @@ fn hang_the_bell(mut commands: Commands, loops: Option<Res<EventLoopProxyWrapper
     }
 }
 
+/// What a picture shows beside the men.
+type Seen = (Hand, Hint, Signs, Cursor, Panels, Settings);
+
 fn keep_awake(
     time: Res<Time<Real>>,
     models: Res<Models>,
     hand: Res<Hand>,
-    hint: Res<Hint>,
+    (hint, signs, cursor): (Res<Hint>, Res<Signs>, Res<Cursor>),
     settings: Res<Settings>,
     panels: Res<Panels>,
     anchors: Res<Anchors>,
@@ -56,13 +59,13 @@ fn keep_awake(
     mut resets: MessageReader<Reset>,
     mut refusals: MessageReader<WishRefused>,
     mut left: Local<u32>,
-    mut before: Local<Option<(Hand, Hint, Panels, Settings)>>,
+    mut before: Local<Option<Seen>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let happened = steps.read().count() + resets.read().count() + refusals.read().count() > 0;
     let warming = time.elapsed_secs() < WARM_UP || !models.ready();
     // Compared by value: whoever may write these marks them as changed in every frame.
-    let now = (*hand, *hint, *panels, settings.clone());
+    let now = (*hand, *hint, signs.clone(), *cursor, *panels, settings.clone());
     let changed = before.as_ref() != Some(&now) || anchors.is_changed();
     if changed {
         *before = Some(now);
@@ -76,8 +79,13 @@ fn keep_awake(
     }
 }
 
-/// A running clock and whatever else changes by itself set the alarm.
-fn set_the_alarm(table: Res<Table>, panels: Res<Redraw>, mut winit: ResMut<WinitSettings>) {
+/// A running clock, a study that goes on by itself and whatever else changes by itself set the alarm.
+fn set_the_alarm(
+    table: Res<Table>,
+    script: Res<Script>,
+    panels: Res<Redraw>,
+    mut winit: ResMut<WinitSettings>,
+) {
     let clock = match (table.running(), table.clock()) {
         (Some(player), Some(clock)) if clock.left(player) < Clock::CRITICAL => {
             Duration::from_millis(100)
@@ -85,7 +93,8 @@ fn set_the_alarm(table: Res<Table>, panels: Res<Redraw>, mut winit: ResMut<Winit
         (Some(_), Some(_)) => Duration::from_millis(500),
         _ => SLEEP,
     };
-    let mode = UpdateMode::reactive_low_power(clock.min(panels.after).min(SLEEP));
+    let mode =
+        UpdateMode::reactive_low_power(clock.min(panels.after).min(script.due().unwrap_or(SLEEP)));
     if winit.focused_mode != mode {
         *winit = WinitSettings { focused_mode: mode, unfocused_mode: mode };
     }

@@ -37,6 +37,9 @@ pub(super) fn show(
         panels.show(Sheet::Home);
     }
 
+    if table.study().is_some() {
+        return Ok(());
+    }
     let actions = actions(&table, &settings, arrangement.shape);
     let columns = arrangement.columns();
     let pressed = panel(ctx, "actions", arrangement.actions, |ui| {

@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use rules::Game;
 
 use super::theme::{GAP, GRID, TARGET};
 use super::toast::Toast;
+use crate::board::Table;
 
 /// The places of the panels, in points of egui.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -26,6 +28,10 @@ pub struct Arrangement {
     pub(super) actions: Rect,
     /// The list of moves, always seen only in [`Shape::Roomy`] windows.
     pub(super) moves: Rect,
+    /// What is studied, in the place of plates, buttons and list; nothing while a game is played.
+    pub(super) study: Option<Rect>,
+    /// What no standing panel covers.
+    free: Rect,
     /// Where questions and the result stand: the middle of their lower edge.
     pub(super) foot: Pos2,
     /// The same for the quiet line below them.
@@ -75,6 +81,8 @@ impl Arrangement {
             aside: inner,
             actions: menu,
             moves: inner,
+            study: None,
+            free: inner,
             foot: inner.center_bottom(),
             toast: inner.center_bottom(),
             zoom,
@@ -88,12 +96,54 @@ impl Arrangement {
             pos2(placed.near.left(), placed.far.bottom() + 8.0),
             pos2(placed.near.right(), placed.near.top() - 8.0),
         );
-        Self { aside, ..placed }
+        Self { aside, free: placed.free_in_game(), ..placed }
+    }
+
+    /// The same window with room for what is studied: at the side, in a high window below. If
+    /// `aside`, room for a button is left at the other side.
+    fn studying(self, aside: bool) -> Self {
+        let inner = self.screen.shrink(GAP);
+        let study = if self.shape == Shape::Tall {
+            let height = (0.32 * inner.height()).clamp(200.0, 320.0);
+            inner.with_min_y(inner.bottom() - height)
+        } else {
+            let width = (0.27 * inner.width()).clamp(250.0, 340.0);
+            inner.with_min_x(inner.right() - width)
+        };
+        let below_menu = self.menu.bottom() + 8.0;
+        let (free, aside) = if self.shape == Shape::Tall {
+            let top = if aside { self.menu.bottom() + 24.0 } else { inner.top() };
+            (
+                Rect::from_min_max(pos2(self.screen.left(), top), study.right_top()),
+                Rect::from_min_max(
+                    pos2(self.menu.right() + 8.0, inner.top()),
+                    pos2(inner.right(), study.top()),
+                ),
+            )
+        } else {
+            let width = if aside { 128.0 } else { 0.0 };
+            (
+                Rect::from_min_max(
+                    pos2(inner.left() + width, self.screen.top()),
+                    study.left_bottom(),
+                ),
+                Rect::from_min_size(pos2(inner.left(), below_menu), vec2(120.0, 200.0)),
+            )
+        };
+        let foot = pos2(free.center().x, free.bottom() - 8.0);
+        Self { study: Some(study), free, aside, foot, toast: foot, ..self }
     }
 
     /// The part of the window that no standing panel covers, in logical pixels.
     pub fn free(&self) -> bevy::math::Rect {
-        let free = match self.shape {
+        let free = self.free;
+        let at = |point: Pos2| bevy::math::Vec2::new(point.x, point.y) * self.zoom;
+        bevy::math::Rect::from_corners(at(free.min), at(free.max))
+    }
+
+    /// The part of the window that is free while a game is played.
+    fn free_in_game(&self) -> Rect {
+        match self.shape {
             Shape::Roomy | Shape::Narrow => Rect::from_min_max(
                 pos2(self.near.right(), self.screen.top()),
                 pos2(self.actions.left(), self.screen.bottom()),
@@ -102,9 +152,7 @@ impl Arrangement {
                 pos2(self.screen.left(), self.far.bottom()),
                 pos2(self.screen.right(), self.near.top()),
             ),
-        };
-        let at = |point: Pos2| bevy::math::Vec2::new(point.x, point.y) * self.zoom;
-        bevy::math::Rect::from_corners(at(free.min), at(free.max))
+        }
     }
 
     /// A point of the window in logical pixels, as a point of egui.
@@ -120,7 +168,9 @@ impl Arrangement {
     /// Every panel that stands all the time.
     pub(super) fn standing(&self) -> impl Iterator<Item = Rect> + '_ {
         let moves = (self.shape == Shape::Roomy).then_some(self.moves);
-        [self.menu, self.far, self.near, self.actions].into_iter().chain(moves)
+        let of_game = [self.far, self.near, self.actions].into_iter().chain(moves);
+        let of_game = of_game.filter(|_| self.study.is_none());
+        std::iter::once(self.menu).chain(of_game).chain(self.study)
     }
 
     /// How many buttons stand side by side.
@@ -199,10 +249,14 @@ impl Default for Arrangement {
 pub(super) fn measure(
     mut contexts: EguiContexts,
     toast: Res<Toast>,
+    table: Res<Table>,
     mut arrangement: ResMut<Arrangement>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut now = Arrangement::of(ctx.content_rect().size(), ctx.zoom_factor());
+    if table.study().is_some() {
+        now = now.studying(table.game() == Game::Checkered);
+    }
     if toast.speaks() {
         now.foot.y -= 48.0;
     }
@@ -230,18 +284,25 @@ mod tests {
             for height in (440..=1500).step_by(37) {
                 let size = vec2(width as f32, height as f32);
                 let arrangement = Arrangement::of(size, 1.0);
-                let panels: Vec<Rect> = arrangement.standing().collect();
-                for (nth, panel) in panels.iter().enumerate() {
-                    assert!(arrangement.screen.contains_rect(*panel), "{size:?}: {panel:?}");
-                    for other in &panels[nth + 1..] {
-                        assert!(!panel.intersects(*other), "{size:?}: {panel:?} over {other:?}");
-                    }
-                }
                 assert!(arrangement.screen.contains_rect(arrangement.moves), "{size:?}");
                 assert!(arrangement.moves.height() >= 140.0, "{size:?}");
-                let free = arrangement.free();
-                assert!(free.width() >= 180.0 && free.height() >= 120.0, "{size:?}: {free:?}");
+                lie_apart(&arrangement);
+                lie_apart(&arrangement.studying(false));
+                lie_apart(&arrangement.studying(true));
             }
         }
+    }
+
+    fn lie_apart(arrangement: &Arrangement) {
+        let size = arrangement.screen.size();
+        let panels: Vec<Rect> = arrangement.standing().collect();
+        for (nth, panel) in panels.iter().enumerate() {
+            assert!(arrangement.screen.contains_rect(*panel), "{size:?}: {panel:?}");
+            for other in &panels[nth + 1..] {
+                assert!(!panel.intersects(*other), "{size:?}: {panel:?} over {other:?}");
+            }
+        }
+        let free = arrangement.free();
+        assert!(free.width() >= 130.0 && free.height() >= 120.0, "{size:?}: {free:?}");
     }
 }

@@ -9,7 +9,7 @@ use super::arrangement::Arrangement;
 use super::button::{self, Weight};
 use super::open::{Panels, Sheet};
 use super::sheet;
-use crate::board::{Intent, Saved, Table};
+use crate::board::{Aside, Intent, Saved, Table};
 use crate::keep::Unfinished;
 use crate::text::Words;
 
@@ -19,6 +19,7 @@ pub(super) fn show(
     arrangement: Res<Arrangement>,
     words: Res<Words>,
     table: Res<Table>,
+    aside: Res<Aside>,
     mut panels: ResMut<Panels>,
     mut unfinished: ResMut<Unfinished>,
     mut intents: MessageWriter<Intent>,
@@ -29,8 +30,9 @@ pub(super) fn show(
     }
     let ctx = contexts.ctx_mut()?;
     // Once a move is played here, this is the game to go on with.
+    let game = aside.game().unwrap_or(&table);
     let waiting =
-        unfinished.0.as_ref().filter(|saved| table.line().ply() == 0 && saved.id != table.id);
+        unfinished.0.as_ref().filter(|saved| game.line().ply() == 0 && saved.id != game.id);
     let title = words.get("menu-title");
     let frame = sheet::Frame { id: "home", title: &title, width: 300.0, back: false };
     let shown = frame.show(ctx, &arrangement, &words, |ui| entries(ui, waiting, &words));

@@ -33,6 +33,7 @@ mod saved;
 mod settings;
 mod sheet;
 mod silhouette;
+mod study;
 mod theme;
 mod toast;
 mod told;
@@ -41,7 +42,9 @@ use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
+use crate::board::Table;
 pub use arrangement::Arrangement;
+
 pub use open::{Panels, Sheet};
 pub use redraw::Redraw;
 
@@ -70,7 +73,7 @@ pub fn panels(app: &mut App) {
             Update,
             (
                 toast::listen.after(crate::board::BoardSystems::Decide),
-                told::listen.after(crate::board::BoardSystems::Apply),
+                told::listen.run_if(in_game).after(crate::board::BoardSystems::Apply),
             ),
         )
         .add_systems(
@@ -83,13 +86,19 @@ pub fn panels(app: &mut App) {
                     (open::make_way, open::escape),
                 )
                     .chain(),
-                (pause::show, players::show, actions::show, moves::show).chain(),
-                (card::show, checkered::show, croissant::show).chain(),
-                (confirm::show, picker::show, offers::show, banner::show).chain(),
+                (pause::show, players::show).chain().run_if(in_game),
+                actions::show,
+                (moves::show, croissant::show, offers::show, banner::show).chain().run_if(in_game),
+                (card::show, checkered::show, confirm::show, picker::show).chain(),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),
                 (saved::show, import::show, files::show, toast::show).chain(),
             )
                 .chain()
                 .in_set(PanelSystems),
         );
+}
+
+/// Panels of a game make room for those of a study.
+fn in_game(table: Res<Table>) -> bool {
+    table.study().is_none()
 }

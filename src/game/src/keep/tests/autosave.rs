@@ -110,3 +110,27 @@ fn two_windows_with_the_same_game_keep_both_lines_of_play() {
     assert_eq!(load(&folders, &table(second).id).unwrap(), table(second).to_saved());
     assert_eq!(shelf(&folders).entries.len(), 2);
 }
+
+#[test]
+fn a_study_is_not_kept_and_the_game_beside_it_is() {
+    let (_home, folders) = home();
+    let mut app = app(&folders);
+    play(&mut app, "e2e4");
+    let before = fs::read_to_string(path(&folders, &table(&app).id)).unwrap();
+    let names = names_in(&folders.games);
+    let seat = rules::Player::White;
+    let study = board::Study { subject: board::Subject::Review, seat, hands: board::Hands::Moves };
+    let start = rules::AnyPosition::start(Game::Cyvasse);
+    let mut script = app.world_mut().resource_mut::<board::Script>();
+    script.put_up(study, start.clone());
+    script.play(start.legal_moves()[0]);
+    app.update();
+    app.world_mut().write_message(AppExit::Success);
+    app.update();
+    assert_eq!(names_in(&folders.games), names);
+    app.world_mut().resource_mut::<board::Script>().leave();
+    app.update();
+    play(&mut app, "e7e5");
+    assert_eq!(names_in(&folders.games), names, "it goes on under its name");
+    assert_ne!(fs::read_to_string(path(&folders, &table(&app).id)).unwrap(), before);
+}
