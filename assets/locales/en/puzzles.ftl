@@ -3,7 +3,9 @@
 puzzles-title = Puzzles
 puzzles-today = Today’s puzzle
 puzzles-today-done = Solved. A new one comes tomorrow.
-puzzles-solve = Solve
+puzzles-solve = Solve it
+puzzles-solve-today = Solve today’s
+puzzles-choose = Others
 # $count: how many puzzles were solved in a row, each at the first try. $longest: the most there have been.
 puzzles-run = At the first try: { $count } in a row, { $longest } at most
 # $count: on how many days in a row the puzzle of the day was solved.

@@ -4,6 +4,8 @@ puzzles-title = Problemas
 puzzles-today = El problema de hoy
 puzzles-today-done = Resuelto. Mañana habrá otro.
 puzzles-solve = Resolver
+puzzles-solve-today = Resolver el de hoy
+puzzles-choose = Otros problemas
 puzzles-run = A la primera: { $count } seguidos, { $longest } como mucho
 puzzles-days = { $count ->
     [one] Un día

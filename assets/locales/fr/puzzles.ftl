@@ -4,6 +4,8 @@ puzzles-title = Problèmes
 puzzles-today = Le problème du jour
 puzzles-today-done = Résolu. Il y en aura un autre demain.
 puzzles-solve = Résoudre
+puzzles-solve-today = Résoudre celui du jour
+puzzles-choose = D’autres problèmes
 puzzles-run = Du premier coup : { $count } de suite, { $longest } au plus
 puzzles-days = { $count ->
     [one] { $count } jour

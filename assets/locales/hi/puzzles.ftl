@@ -4,6 +4,8 @@ puzzles-title = पहेलियाँ
 puzzles-today = आज की पहेली
 puzzles-today-done = हल हो गई। कल नई आएगी।
 puzzles-solve = हल करें
+puzzles-solve-today = आज की हल करें
+puzzles-choose = और पहेलियाँ
 puzzles-run = पहली ही कोशिश में: लगातार { $count }, सबसे ज़्यादा { $longest }
 puzzles-days = { $count ->
     [one] { $count } दिन

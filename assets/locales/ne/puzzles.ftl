@@ -4,6 +4,8 @@ puzzles-title = पहेली
 puzzles-today = आजको पहेली
 puzzles-today-done = हल भयो। भोलि नयाँ आउँछ।
 puzzles-solve = हल गर्नुहोस्
+puzzles-solve-today = आजको हल गर्नुहोस्
+puzzles-choose = अरू पहेली
 puzzles-run = पहिलो प्रयासमै: लगातार { $count }, सबैभन्दा बढी { $longest }
 puzzles-days = { $count ->
     [one] { $count } दिन

@@ -4,6 +4,8 @@ puzzles-title = Problemas
 puzzles-today = O problema de hoje
 puzzles-today-done = Resolvido. Amanhã há outro.
 puzzles-solve = Resolver
+puzzles-solve-today = Resolver o de hoje
+puzzles-choose = Outros problemas
 puzzles-run = À primeira: { $count } seguidos, { $longest } no máximo
 puzzles-days = { $count ->
     [one] Um dia

@@ -78,6 +78,7 @@ pub fn game(app: &mut App) {
         cost::plugin,
         keep::plugin,
         look::plugin,
+        puzzles::plugin,
         showcase::plugin,
         sound::plugin,
         text::plugin,

@@ -1,8 +1,8 @@
 //! What a puzzle claims, shown again.
 //!
-//! A win is proven by the rules alone: against every reply there is an answer that wins in time,
-//! and at each of the solver's turns but the last no other move does. How far the second half
-//! is carried is a question of care, since it takes looking at every move.
+//! A win is proven by the rules alone: against every reply there is an answer that wins in time. That
+//! at each of the solver's turns but the last no other move does is proven in the same way with two
+//! moves left; with more left a search has looked for another win and found none.
 //!
 //! A gain is decisive by the search's score, and every other move is clearly not. Two judges have to
 //! say so: the evaluation, and counting men alone. (In Checkered chess counting men says little,
@@ -21,9 +21,7 @@ pub struct Care {
     pub suggestion: u64,
     /// The same, for one move and its replies.
     pub budget: u64,
-    /// With so many of the solver's moves left, or fewer, every other move is shown not to win.
-    pub others: u32,
-    /// Positions to visit for each score of a gain.
+    /// Positions to visit for each score of a gain, and to look for another win.
     pub nodes: u64,
     /// Who judges a gain.
     pub judges: &'static [Opinion],
@@ -40,7 +38,6 @@ impl Care {
     pub const THOROUGH: Self = Self {
         suggestion: 3_000,
         budget: 40_000,
-        others: 4,
         nodes: 100_000,
         judges: &[Opinion::Material, Opinion::Full],
         decisive: 350,
@@ -53,7 +50,6 @@ impl Care {
     pub const QUICK: Self = Self {
         suggestion: 1_500,
         budget: 40_000,
-        others: 2,
         nodes: 10_000,
         judges: &[Opinion::Material],
         decisive: 200,
@@ -97,6 +93,7 @@ pub(super) fn prove(puzzle: &Puzzle, care: &Care) -> Result<(), Doubt> {
 
 fn prove_win(puzzle: &Puzzle, care: &Care) -> Result<(), Doubt> {
     let mut prover = Prover::new(care.suggestion);
+    let mut thinker = Thinker::new(Settings { hash: 4, ..Settings::default() });
     let all = puzzle.moves();
     for (nth, (ply, position)) in puzzle.turns().enumerate() {
         let left = (all - nth) as u32;
@@ -104,18 +101,23 @@ fn prove_win(puzzle: &Puzzle, care: &Care) -> Result<(), Doubt> {
         if !prover.move_wins(position, mv, left, care.budget) {
             return Err(Doubt::Unproven(mv, left));
         }
-        if left > care.others {
-            continue;
-        }
         if left > 1 && prover.move_wins(position, mv, left - 1, care.budget) {
             return Err(Doubt::Other(mv, left - 1));
         }
         // The last move may win in several ways, unless it is the only one.
-        if left > 1 || all == 1 {
-            for &other in position.legal_moves().iter().filter(|&&other| other != mv) {
-                if prover.move_wins(position, other, left, care.budget) {
-                    return Err(Doubt::Other(other, left));
-                }
+        let others = without(position, mv);
+        if left == 1 && all > 1 || others.is_empty() {
+            continue;
+        }
+        if let Some(other) = another(&mut thinker, position, others.clone(), left, care.nodes) {
+            return Err(Doubt::Other(other, left));
+        }
+        if left > EXHAUSTIVE {
+            continue;
+        }
+        for other in others {
+            if prover.move_wins(position, other, left, care.budget) {
+                return Err(Doubt::Other(other, left));
             }
         }
     }
@@ -133,8 +135,7 @@ fn prove_gain(puzzle: &Puzzle, care: &Care) -> Result<(), Doubt> {
             if own < care.decisive {
                 return Err(Doubt::Undecided(mv, own));
             }
-            let legal = position.legal_moves();
-            let others: Vec<Move> = legal.iter().copied().filter(|&other| other != mv).collect();
+            let others = without(position, mv);
             if others.is_empty() {
                 continue;
             }
@@ -145,6 +146,30 @@ fn prove_gain(puzzle: &Puzzle, care: &Care) -> Result<(), Doubt> {
         }
     }
     Ok(())
+}
+
+/// With so many moves left, or fewer, every other move is proven not to win.
+const EXHAUSTIVE: u32 = 2;
+
+/// One of some moves that a search finds to win in so many moves.
+fn another(
+    thinker: &mut Thinker,
+    position: &AnyPosition,
+    only: Vec<Move>,
+    moves: u32,
+    nodes: u64,
+) -> Option<Move> {
+    let line = Line::new(position.clone());
+    let limits = Limits { only, mate: Some(moves), ..Limits::nodes(nodes) };
+    thinker.forget();
+    let thought = thinker.think(&line, &limits, &Stop::new(), |_| {}).ok()?;
+    let wins = thought.score.moves_to_end().is_some_and(|left| left > 0 && left <= moves as i32);
+    wins.then_some(thought.best)
+}
+
+/// The legal moves but one.
+fn without(position: &AnyPosition, mv: Move) -> Vec<Move> {
+    position.legal_moves().iter().copied().filter(|&other| other != mv).collect()
 }
 
 /// A forced win, in hundredths of a man.

@@ -7,6 +7,7 @@ mod day;
 mod fault;
 mod reason;
 mod record;
+mod session;
 mod solver;
 
 #[cfg(test)]
@@ -17,4 +18,5 @@ pub use choice::{Band, Choice};
 pub use day::Day;
 pub use fault::{EntryError, EntryFault};
 pub use record::Record;
+pub use session::{Said, Session, Tone, Wish, plugin};
 pub use solver::{Hint, Solver, Verdict};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::{AnyPosition, Line, Move, Outcome, SquareSet, san};
+use rules::{AnyPosition, Line, Move, Outcome, Square, san};
 
 use super::Entry;
 use super::reason::why;
@@ -15,7 +15,8 @@ pub struct Solver {
     entry: Arc<Entry>,
     line: Line,
     slips: usize,
-    hints: usize,
+    /// How often a hint was asked for at this move.
+    asked: usize,
     helped: bool,
 }
 
@@ -39,15 +40,17 @@ pub enum Verdict {
 pub struct Hint {
     /// In words.
     pub said: Saying,
-    /// On the board.
-    pub marks: SquareSet,
+    /// The man to move.
+    pub man: Square,
+    /// Where it goes, once that is told.
+    pub goal: Option<Square>,
 }
 
 impl Solver {
     /// At the start of a puzzle.
     pub fn new(entry: Arc<Entry>) -> Self {
         let line = Line::new(entry.puzzle.line().start().clone());
-        Self { entry, line, slips: 0, hints: 0, helped: false }
+        Self { entry, line, slips: 0, asked: 0, helped: false }
     }
 
     /// The puzzle.
@@ -68,7 +71,7 @@ impl Solver {
 
     /// Whether nothing wrong was tried and no help was asked for.
     pub fn is_clean(&self) -> bool {
-        self.slips == 0 && self.hints == 0 && !self.helped
+        self.slips == 0 && !self.helped
     }
 
     /// How often the solver was wrong.
@@ -118,18 +121,16 @@ impl Solver {
     /// First the man, then the move; the solver needed help from then on.
     pub fn hint(&mut self) -> Option<Hint> {
         let mv = self.next_right()?;
-        self.hints += 1;
-        let marks = if self.hints == 1 {
-            SquareSet::of(mv.from)
+        self.helped = true;
+        self.asked += 1;
+        let told = self.asked > 1;
+        let said = if told {
+            let position = self.line.position();
+            Saying::new("puzzles-hint-move").with("move", san::to_san(position, mv))
         } else {
-            [mv.from, mv.to].into_iter().collect()
-        };
-        let said = if self.hints == 1 {
             Saying::new("puzzles-hint-man").with("square", mv.from.to_string())
-        } else {
-            Saying::new("puzzles-hint-move").with("move", san::to_san(self.line.position(), mv))
         };
-        Some(Hint { said, marks })
+        Some(Hint { said, man: mv.from, goal: told.then_some(mv.to) })
     }
 
     /// Makes the next right move in the solver's place.
@@ -141,7 +142,7 @@ impl Solver {
     /// Begins anew. What was tried before still counts.
     pub fn reset(&mut self) {
         self.line = Line::new(self.entry.puzzle.line().start().clone());
-        self.hints = self.hints.min(1);
+        self.asked = 0;
     }
 
     /// The line's next move, while something is left to find.
@@ -160,7 +161,7 @@ impl Solver {
             self.play(mv);
             moves.push(mv);
         }
-        self.hints = self.hints.min(1);
+        self.asked = 0;
         Verdict::Right { moves }
     }
 

@@ -27,6 +27,8 @@ mod opponent;
 mod pause;
 mod picker;
 mod players;
+mod puzzle;
+mod puzzles;
 mod question;
 mod redraw;
 mod saved;
@@ -91,6 +93,7 @@ pub fn panels(app: &mut App) {
                 (moves::show, croissant::show, offers::show, banner::show).chain().run_if(in_game),
                 (card::show, checkered::show, confirm::show, picker::show).chain(),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),
+                (puzzle::show, puzzles::show).chain(),
                 (saved::show, import::show, files::show, toast::show).chain(),
             )
                 .chain()

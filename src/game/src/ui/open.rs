@@ -28,6 +28,8 @@ pub enum Sheet {
     NewGame,
     /// Laying out armies for it.
     Muster,
+    /// Puzzles to solve.
+    Puzzles,
     /// The shelf of games.
     Saved,
     /// Games from elsewhere.

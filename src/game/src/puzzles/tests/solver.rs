@@ -1,7 +1,7 @@
 //! An automatic solver goes through every puzzle, by right moves and by wrong ones.
 
 use engine::puzzle::Goal;
-use rules::{Move, SquareSet};
+use rules::Move;
 
 use super::*;
 use crate::text::{Language, Words};
@@ -109,9 +109,9 @@ fn hints_show_the_man_then_the_move() {
         let mut solver = Solver::new(entry.clone());
         let mv = entry.puzzle.line().move_at(0).unwrap();
         let first = solver.hint().unwrap();
-        assert_eq!(first.marks, SquareSet::of(mv.from));
+        assert_eq!((first.man, first.goal), (mv.from, None));
         let second = solver.hint().unwrap();
-        assert!(second.marks.contains(mv.to));
+        assert_eq!((second.man, second.goal), (mv.from, Some(mv.to)));
         assert!(!solver.is_clean());
         solver.reset();
         assert_eq!(solver.line().ply(), 0);
