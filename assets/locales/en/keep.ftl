@@ -23,6 +23,7 @@ keep-game-set-aside = The saved game { $path } is damaged and was set aside as {
 keep-game-unreadable = The saved game { $path } was left alone. { $why }
 keep-settings-damaged = The settings in { $path } are damaged and were set aside as { $aside }; the usual ones are used. { $why }
 keep-lessons-damaged = What was learnt in lessons, kept in { $path }, is damaged and was set aside as { $aside }; the lessons begin anew. { $why }
+keep-puzzles-damaged = What was solved in puzzles, kept in { $path }, is damaged and was set aside as { $aside }; the record begins anew. { $why }
 
 ## Why.
 

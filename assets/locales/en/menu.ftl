@@ -14,6 +14,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
 }
 menu-new-game = New game
 menu-learn = Learn
+menu-puzzles = Puzzles
 menu-saved-games = Saved games
 menu-settings = Settings
 menu-keys = Keys and gestures

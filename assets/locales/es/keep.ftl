@@ -19,6 +19,7 @@ keep-game-set-aside = La partida guardada { $path } está dañada y se apartó c
 keep-game-unreadable = La partida guardada { $path } se dejó como estaba. { $why }
 keep-settings-damaged = Las preferencias de { $path } están dañadas y se apartaron como { $aside }; se usan las habituales. { $why }
 keep-lessons-damaged = Lo aprendido en las lecciones, guardado en { $path }, está dañado y se apartó como { $aside }; las lecciones empiezan de nuevo. { $why }
+keep-puzzles-damaged = Lo resuelto en los problemas, guardado en { $path }, está dañado y se apartó como { $aside }; la cuenta empieza de nuevo. { $why }
 
 keep-why-missing = No está ahí.
 keep-why-denied = No tienes permiso para eso.

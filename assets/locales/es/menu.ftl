@@ -12,6 +12,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
 }
 menu-new-game = Nueva partida
 menu-learn = Aprender
+menu-puzzles = Problemas
 menu-saved-games = Partidas guardadas
 menu-settings = Preferencias
 menu-keys = Teclas y gestos

@@ -19,6 +19,7 @@ keep-game-set-aside = La partie enregistrée { $path } est endommagée ; elle a
 keep-game-unreadable = La partie enregistrée { $path } a été laissée telle quelle. { $why }
 keep-settings-damaged = Les préférences de { $path } sont endommagées ; elles ont été mises de côté sous le nom { $aside } et les réglages habituels sont utilisés. { $why }
 keep-lessons-damaged = Ce qui a été appris dans les leçons, enregistré dans { $path }, est endommagé et a été mis de côté sous le nom { $aside } ; les leçons recommencent. { $why }
+keep-puzzles-damaged = Ce qui a été résolu, enregistré dans { $path }, est endommagé et a été mis de côté sous le nom { $aside } ; le compte recommence. { $why }
 
 keep-why-missing = Il n’y a rien à cet endroit.
 keep-why-denied = Vous n’en avez pas l’autorisation.

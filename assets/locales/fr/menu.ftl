@@ -12,6 +12,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
 }
 menu-new-game = Nouvelle partie
 menu-learn = Apprendre
+menu-puzzles = Problèmes
 menu-saved-games = Parties enregistrées
 menu-settings = Préférences
 menu-keys = Touches et gestes

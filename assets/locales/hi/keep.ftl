@@ -19,6 +19,7 @@ keep-game-set-aside = सहेजा हुआ खेल { $path } ख़रा
 keep-game-unreadable = सहेजे हुए खेल { $path } को वैसे ही रहने दिया गया। { $why }
 keep-settings-damaged = { $path } की सेटिंग ख़राब हैं; उन्हें { $aside } नाम से अलग रखकर सामान्य सेटिंग ली गई हैं। { $why }
 keep-lessons-damaged = { $path } में रखी पाठों की प्रगति ख़राब है; उसे { $aside } नाम से अलग रखकर पाठ नए सिरे से शुरू होते हैं। { $why }
+keep-puzzles-damaged = { $path } में रखी पहेलियों की प्रगति ख़राब है; उसे { $aside } नाम से अलग रखकर गिनती नए सिरे से शुरू होती है। { $why }
 
 keep-why-missing = वह वहाँ नहीं है।
 keep-why-denied = आपको इसकी अनुमति नहीं है।

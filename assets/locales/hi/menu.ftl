@@ -12,6 +12,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
 }
 menu-new-game = नया खेल
 menu-learn = सीखिए
+menu-puzzles = पहेलियाँ
 menu-saved-games = सहेजे हुए खेल
 menu-settings = सेटिंग
 menu-keys = कुंजियाँ और इशारे

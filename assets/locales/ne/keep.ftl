@@ -19,6 +19,7 @@ keep-game-set-aside = सुरक्षित खेल { $path } बिग्�
 keep-game-unreadable = सुरक्षित खेल { $path } लाई जस्ताको तस्तै छोडियो। { $why }
 keep-settings-damaged = { $path } का सेटिङ बिग्रेका छन्; तिनलाई { $aside } नाममा छुट्टै राखेर सामान्य सेटिङ लिइएको छ। { $why }
 keep-lessons-damaged = { $path } मा राखिएको पाठको प्रगति बिग्रेको छ; त्यसलाई { $aside } नाममा छुट्टै राखेर पाठ फेरि सुरु हुन्छन्। { $why }
+keep-puzzles-damaged = { $path } मा राखिएको पहेलीको प्रगति बिग्रेको छ; त्यसलाई { $aside } नाममा छुट्टै राखेर गन्ती फेरि सुरु हुन्छ। { $why }
 
 keep-why-missing = त्यो त्यहाँ छैन।
 keep-why-denied = तपाईंलाई त्यसको अनुमति छैन।

@@ -12,6 +12,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
 }
 menu-new-game = नयाँ खेल
 menu-learn = सिक्नुहोस्
+menu-puzzles = पहेली
 menu-saved-games = सुरक्षित खेलहरू
 menu-settings = सेटिङ
 menu-keys = कुञ्जी र इसारा

@@ -19,6 +19,7 @@ keep-game-set-aside = A partida guardada { $path } está danificada e foi posta 
 keep-game-unreadable = A partida guardada { $path } ficou como estava. { $why }
 keep-settings-damaged = As preferências em { $path } estão danificadas e foram postas de lado como { $aside }; valem as habituais. { $why }
 keep-lessons-damaged = O que foi aprendido nas lições, guardado em { $path }, está danificado e foi posto de lado como { $aside }; as lições recomeçam. { $why }
+keep-puzzles-damaged = O que foi resolvido nos problemas, guardado em { $path }, está danificado e foi posto de lado como { $aside }; a contagem recomeça. { $why }
 
 keep-why-missing = Não está lá.
 keep-why-denied = Não há permissão para isso.

@@ -12,6 +12,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
 }
 menu-new-game = Nova partida
 menu-learn = Aprender
+menu-puzzles = Problemas
 menu-saved-games = Partidas guardadas
 menu-settings = Preferências
 menu-keys = Teclas e gestos

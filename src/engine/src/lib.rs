@@ -28,6 +28,7 @@ mod order;
 mod parts;
 mod past;
 pub mod proof;
+pub mod puzzle;
 mod quiescence;
 mod score;
 mod search;

@@ -15,6 +15,7 @@ pub mod lessons;
 pub mod levels;
 pub mod look;
 pub mod memory;
+pub mod puzzles;
 pub mod settings;
 pub mod showcase;
 pub mod sound;
@@ -80,6 +81,7 @@ pub fn game(app: &mut App) {
         keep::plugin,
         lessons::plugin,
         look::plugin,
+        puzzles::plugin,
         showcase::plugin,
         sound::plugin,
         text::plugin,

@@ -16,6 +16,8 @@ pub struct Folders {
     pub layouts: PathBuf,
     /// The file of what was learnt in lessons.
     pub lessons: PathBuf,
+    /// The file of what was solved in puzzles.
+    pub puzzles: PathBuf,
 }
 
 impl Folders {
@@ -27,6 +29,7 @@ impl Folders {
             settings: home.join("settings.ron"),
             layouts: home.join("layouts.ron"),
             lessons: home.join("lessons.ron"),
+            puzzles: home.join("puzzles.ron"),
         }
     }
 
@@ -39,6 +42,7 @@ impl Folders {
                 settings: dirs.config_dir().join("settings.ron"),
                 layouts: dirs.data_dir().join("layouts.ron"),
                 lessons: dirs.data_dir().join("lessons.ron"),
+                puzzles: dirs.data_dir().join("puzzles.ron"),
             },
             None => Self::under("pancharanga"),
         }

@@ -1,5 +1,6 @@
 //! Keeping: games and settings on disk, whole at every moment.
 
+mod achieved;
 mod error;
 mod exchange;
 mod file;
@@ -7,6 +8,7 @@ mod folders;
 mod layouts;
 mod lessons;
 mod notice;
+mod puzzles;
 mod saves;
 mod settings;
 mod shelf;
@@ -18,6 +20,8 @@ mod tests;
 use bevy::prelude::*;
 
 use crate::launch::Launch;
+use crate::lessons::Progress;
+use crate::puzzles::Record;
 
 pub use error::{Doing, KeepError};
 pub use exchange::{Import, export_pgn, export_position, export_text, import_file, import_text};
@@ -39,6 +43,7 @@ pub fn plugin(app: &mut App) {
         settings::plugin,
         saves::plugin,
         unfinished::plugin,
-        lessons::plugin,
+        achieved::plugin::<Progress>,
+        achieved::plugin::<Record>,
     ));
 }

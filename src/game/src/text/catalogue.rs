@@ -26,7 +26,7 @@ pub(super) const fn sources(language: Language) -> &'static [Source] {
             topics!(
                 $tag: "analysis", "card", "computer", "keep", "lessons", "lessons_checkered", "lessons_chess",
                 "lessons_cyvasse", "lessons_joker", "lessons_keres", "menu", "muster", "names",
-                "new_game", "refusals", "results", "saved", "settings", "table", "told",
+                "new_game", "puzzles", "refusals", "results", "saved", "settings", "table", "told",
             )
         };
     }

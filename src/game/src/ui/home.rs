@@ -76,6 +76,7 @@ fn entries(ui: &mut Ui, waiting: Option<&Saved>, words: &Words) -> Option<Entry>
     let rest = [
         ("menu-new-game", first, Entry::Open(Sheet::NewGame)),
         ("menu-learn", Weight::Plain, Entry::Open(Sheet::Learn)),
+        ("menu-puzzles", Weight::Plain, Entry::Open(Sheet::Puzzles)),
         ("menu-saved-games", Weight::Plain, Entry::Open(Sheet::Saved)),
         ("menu-settings", Weight::Plain, Entry::Open(Sheet::Settings)),
         ("menu-keys", Weight::Plain, Entry::Open(Sheet::Keys)),

@@ -32,6 +32,8 @@ mod opponent;
 mod pause;
 mod picker;
 mod players;
+mod puzzle;
+mod puzzles;
 mod question;
 mod redraw;
 mod saved;
@@ -98,7 +100,8 @@ pub fn panels(app: &mut App) {
                 (moves::show, croissant::show, offers::show, banner::show).chain().run_if(in_game),
                 (lesson::show, card::show, checkered::show, confirm::show, picker::show).chain(),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),
-                (learn::show, saved::show, import::show, files::show, toast::show).chain(),
+                (learn::show, puzzle::show, puzzles::show).chain(),
+                (saved::show, import::show, files::show, toast::show).chain(),
             )
                 .chain()
                 .in_set(PanelSystems),

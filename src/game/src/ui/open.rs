@@ -32,6 +32,8 @@ pub enum Sheet {
     Learn,
     /// The lessons of one course.
     Course(Game),
+    /// Puzzles to solve.
+    Puzzles,
     /// The shelf of games.
     Saved,
     /// Games from elsewhere.

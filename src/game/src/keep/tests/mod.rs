@@ -5,6 +5,7 @@ mod exchange;
 mod file;
 mod layouts;
 mod lessons;
+mod puzzles;
 mod settings;
 mod shelf;
 
