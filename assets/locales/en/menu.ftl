@@ -13,6 +13,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } moves played
 }
 menu-new-game = New game
+menu-rules = Rules
 menu-saved-games = Saved games
 menu-settings = Settings
 menu-keys = Keys and gestures
@@ -30,6 +31,7 @@ keys-first = To the start
 keys-last = To the last move
 keys-hint = A hint: first the piece, then the move
 keys-pause = Pause the clocks
+keys-rules = Rules of the game
 keys-flip = Turn the board
 keys-top-down = View from above
 keys-reset-view = Reset the view

@@ -1,6 +1,7 @@
 ### The terms of a new game.
 
 new-game-title = New game
+new-game-rules = Rules of this game
 new-game-level = Map
 # Whether a player may take the checkered pieces for the rest of the game.
 new-game-checkered-side = The checkered pieces may be taken for good

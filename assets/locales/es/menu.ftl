@@ -11,6 +11,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } jugadas
 }
 menu-new-game = Nueva partida
+menu-rules = Reglas
 menu-saved-games = Partidas guardadas
 menu-settings = Preferencias
 menu-keys = Teclas y gestos
@@ -28,6 +29,7 @@ keys-first = Al principio
 keys-last = A la última jugada
 keys-hint = Una pista: primero la pieza, luego la jugada
 keys-pause = Parar los relojes
+keys-rules = Reglas del juego
 keys-flip = Girar el tablero
 keys-top-down = Ver desde arriba
 keys-reset-view = Restablecer la vista

@@ -11,6 +11,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } coups joués
 }
 menu-new-game = Nouvelle partie
+menu-rules = Règles
 menu-saved-games = Parties enregistrées
 menu-settings = Préférences
 menu-keys = Touches et gestes
@@ -28,6 +29,7 @@ keys-first = Au début
 keys-last = Au dernier coup
 keys-hint = Un indice : d’abord la pièce, puis le coup
 keys-pause = Arrêter les pendules
+keys-rules = Règles du jeu
 keys-flip = Tourner l’échiquier
 keys-top-down = Vue de dessus
 keys-reset-view = Rétablir la vue

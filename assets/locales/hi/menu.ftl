@@ -11,6 +11,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } चालें चली गईं
 }
 menu-new-game = नया खेल
+menu-rules = नियम
 menu-saved-games = सहेजे हुए खेल
 menu-settings = सेटिंग
 menu-keys = कुंजियाँ और इशारे
@@ -28,6 +29,7 @@ keys-first = शुरुआत पर
 keys-last = अंतिम चाल पर
 keys-hint = संकेत: पहले मोहरा, फिर चाल
 keys-pause = घड़ियाँ रोकें
+keys-rules = खेल के नियम
 keys-flip = बिसात घुमाएँ
 keys-top-down = ऊपर से देखें
 keys-reset-view = पहले जैसा दृश्य

@@ -11,6 +11,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } चाल चलिए
 }
 menu-new-game = नयाँ खेल
+menu-rules = नियम
 menu-saved-games = सुरक्षित खेलहरू
 menu-settings = सेटिङ
 menu-keys = कुञ्जी र इसारा
@@ -28,6 +29,7 @@ keys-first = सुरुमा
 keys-last = अन्तिम चालमा
 keys-hint = सङ्केत: पहिले मोहरा, अनि चाल
 keys-pause = घडी रोक्नुहोस्
+keys-rules = खेलका नियम
 keys-flip = पाटी घुमाउनुहोस्
 keys-top-down = माथिबाट हेर्नुहोस्
 keys-reset-view = पहिलेकै दृश्य

@@ -11,6 +11,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } lances
 }
 menu-new-game = Nova partida
+menu-rules = Regras
 menu-saved-games = Partidas guardadas
 menu-settings = Preferências
 menu-keys = Teclas e gestos
@@ -28,6 +29,7 @@ keys-first = Para o início
 keys-last = Para o último lance
 keys-hint = Uma sugestão: primeiro a peça, depois o lance
 keys-pause = Parar os relógios
+keys-rules = Regras do jogo
 keys-flip = Girar o tabuleiro
 keys-top-down = Ver de cima
 keys-reset-view = Repor a vista

@@ -14,6 +14,7 @@ pub mod lessons;
 pub mod levels;
 pub mod look;
 pub mod memory;
+pub mod pages;
 pub mod settings;
 pub mod showcase;
 pub mod sound;

@@ -10,7 +10,7 @@ use super::{sheet, theme};
 use crate::text::Words;
 
 /// Each action with its keys; what stands on a key is not translated.
-const KEYS: [(&str, &[&str]); 13] = [
+const KEYS: [(&str, &[&str]); 14] = [
     ("keys-confirm", &["Enter"]),
     ("keys-cancel", &["Esc"]),
     ("keys-undo", &["Ctrl", "Z"]),
@@ -21,6 +21,7 @@ const KEYS: [(&str, &[&str]); 13] = [
     ("keys-last", &["End"]),
     ("keys-hint", &["H"]),
     ("keys-pause", &["P"]),
+    ("keys-rules", &["F1"]),
     ("keys-flip", &["F"]),
     ("keys-top-down", &["T"]),
     ("keys-reset-view", &["R"]),

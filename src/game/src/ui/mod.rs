@@ -12,6 +12,7 @@ mod card;
 mod checkered;
 mod confirm;
 mod croissant;
+mod diagram;
 mod files;
 mod game_tile;
 mod home;
@@ -29,6 +30,7 @@ mod picker;
 mod players;
 mod question;
 mod redraw;
+mod rulebook;
 mod saved;
 mod settings;
 mod sheet;
@@ -42,7 +44,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 pub use arrangement::Arrangement;
-pub use open::{Panels, Sheet};
+pub use open::{Leaf, Panels, Sheet};
 pub use redraw::Redraw;
 
 /// Everything that draws panels.
@@ -87,7 +89,7 @@ pub fn panels(app: &mut App) {
                 (card::show, checkered::show, croissant::show).chain(),
                 (confirm::show, picker::show, offers::show, banner::show).chain(),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),
-                (saved::show, import::show, files::show, toast::show).chain(),
+                (saved::show, import::show, rulebook::show, files::show, toast::show).chain(),
             )
                 .chain()
                 .in_set(PanelSystems),

@@ -8,7 +8,7 @@ use rules::{AnyPosition, Game, Player, Stage};
 use super::arrangement::Arrangement;
 use super::button::{self, Weight};
 use super::icon::Icon;
-use super::open::{Panels, Sheet};
+use super::open::{Leaf, Panels, Sheet};
 use super::opponent::{Opponent, chance};
 use super::{game_tile, sheet, theme};
 use crate::board::{Control, Intent, Muster, Table, Terms};
@@ -28,7 +28,8 @@ pub(super) fn show(
     mut open: Local<bool>,
 ) -> Result {
     if panels.open != Some(Sheet::NewGame) {
-        *open = false;
+        // Whoever only looks something up comes back to what was chosen.
+        *open &= matches!(panels.open, Some(Sheet::Rules(Leaf { choosing: true, .. })));
         return Ok(());
     }
     if !*open {
@@ -46,7 +47,9 @@ pub(super) fn show(
     let frame = sheet::Frame { id: "new game", title: &title, width, back: false };
     let kept = table.line().ply() > 0 && table.outcome().is_none();
     let shown = frame.show(ctx, &arrangement, &words, |ui| draft.show(ui, &words, columns, kept));
-    if shown.inner && draft.lays_out() {
+    if std::mem::take(&mut draft.asks) {
+        panels.show(Sheet::Rules(Leaf { choosing: true, ..Leaf::of(draft.game) }));
+    } else if shown.inner && draft.lays_out() {
         commands.insert_resource(Muster::new(draft.terms(), chance()));
         panels.show(Sheet::Muster);
     } else if shown.inner {
@@ -74,6 +77,8 @@ pub(super) struct Draft {
     clock: Choice,
     minutes: u64,
     seconds: u64,
+    /// Whether the rules of the chosen game are wanted.
+    asks: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +101,7 @@ impl Default for Draft {
             clock: Choice::None,
             minutes: 15,
             seconds: 10,
+            asks: false,
         }
     }
 }
@@ -173,6 +179,7 @@ impl Draft {
 
     /// What may be chosen about the game; true when it is to begin.
     fn terms_of(&mut self, ui: &mut Ui, words: &Words, kept: bool) -> bool {
+        self.asks = button::link(ui, Icon::Book, &words.get("new-game-rules")).clicked();
         match options(self.game) {
             Options::None => {}
             Options::Switch => {
