@@ -3,6 +3,7 @@
 new-game-title = New game
 # Leads to the lessons of the chosen game.
 new-game-learn = Learn this game first
+new-game-rules = Rules of this game
 new-game-level = Map
 # Whether a player may take the checkered pieces for the rest of the game.
 new-game-checkered-side = The checkered pieces may be taken for good

@@ -2,6 +2,7 @@
 
 new-game-title = Nueva partida
 new-game-learn = Aprender antes este juego
+new-game-rules = Reglas de este juego
 new-game-level = Mapa
 new-game-checkered-side = Se pueden tomar las piezas a cuadros para siempre
 new-game-clock = Reloj

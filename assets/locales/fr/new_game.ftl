@@ -2,6 +2,7 @@
 
 new-game-title = Nouvelle partie
 new-game-learn = Apprendre d’abord ce jeu
+new-game-rules = Règles de ce jeu
 new-game-level = Carte
 new-game-checkered-side = On peut choisir le camp échiqueté
 new-game-clock = Pendule

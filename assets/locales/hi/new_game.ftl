@@ -2,6 +2,7 @@
 
 new-game-title = नया खेल
 new-game-learn = पहले यह खेल सीखिए
+new-game-rules = इस खेल के नियम
 new-game-level = नक़्शा
 new-game-checkered-side = चारख़ाना मोहरे हमेशा के लिए लिए जा सकते हैं
 new-game-clock = घड़ी

@@ -2,6 +2,7 @@
 
 new-game-title = नयाँ खेल
 new-game-learn = पहिले यो खेल सिक्नुहोस्
+new-game-rules = यस खेलका नियम
 new-game-level = नक्सा
 new-game-checkered-side = चारखाने मोहरा सधैँका लागि लिन मिल्छ
 new-game-clock = घडी

@@ -2,6 +2,7 @@
 
 new-game-title = Nova partida
 new-game-learn = Aprender primeiro este jogo
+new-game-rules = Regras deste jogo
 new-game-level = Mapa
 new-game-checkered-side = Pode-se ficar com as peças axadrezadas
 new-game-clock = Relógio

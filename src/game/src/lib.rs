@@ -16,6 +16,7 @@ pub mod levels;
 pub mod look;
 pub mod memory;
 pub mod puzzles;
+pub mod pages;
 pub mod settings;
 pub mod showcase;
 pub mod sound;

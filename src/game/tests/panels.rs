@@ -11,6 +11,8 @@ mod games;
 mod muster;
 #[path = "panels/picture.rs"]
 mod picture;
+#[path = "panels/rulebook.rs"]
+mod rulebook;
 #[path = "panels/stage.rs"]
 mod stage;
 

@@ -1,4 +1,4 @@
-//! The buttons beside the board, and the one that opens the menu.
+//! The buttons beside the board, and those that open the menu and the rules.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -8,7 +8,7 @@ use rules::Player;
 use super::arrangement::{Arrangement, BUTTON_GAP, Shape};
 use super::button;
 use super::icon::Icon;
-use super::open::{Panels, Sheet};
+use super::open::{Leaf, Panels, Sheet};
 use super::theme;
 use super::toast::Toast;
 use crate::analysis::Analyse;
@@ -33,10 +33,19 @@ pub(super) fn show(
     mut analyses: MessageWriter<Analyse>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if panel(ctx, "menu", arrangement.menu, |ui| {
-        button::icon(ui, Icon::Menu, &words.get("menu-open"), true).clicked()
-    }) {
-        panels.show(Sheet::Home);
+    let opened = panel(ctx, "menu", arrangement.menu, |ui| {
+        ui.spacing_mut().item_spacing = vec2(BUTTON_GAP, BUTTON_GAP);
+        let pressed =
+            |ui: &mut Ui, icon, key: &str| button::icon(ui, icon, &words.get(key), true).clicked();
+        ui.horizontal(|ui| {
+            let menu = pressed(ui, Icon::Menu, "menu-open").then_some(Sheet::Home);
+            let rules = Sheet::Rules(Leaf::of(table.game()));
+            menu.or(pressed(ui, Icon::Book, "menu-rules").then_some(rules))
+        })
+        .inner
+    });
+    if let Some(sheet) = opened {
+        panels.show(sheet);
     }
 
     if table.study().is_some() {

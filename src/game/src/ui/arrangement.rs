@@ -16,7 +16,7 @@ pub struct Arrangement {
     pub(super) screen: Rect,
     /// How the panels share the window.
     pub(super) shape: Shape,
-    /// The button that opens the menu.
+    /// The buttons that open the menu and the rules.
     pub(super) menu: Rect,
     /// The plate of the player on the far side.
     pub(super) far: Rect,
@@ -74,8 +74,8 @@ impl Arrangement {
             () => Shape::Roomy,
         };
         let inner = screen.shrink(GAP);
-        let button = Vec2::splat(TARGET + 2.0 * GRID);
-        let menu = Rect::from_min_size(inner.min, button);
+        let buttons = vec2(2.0 * TARGET + BUTTON_GAP, TARGET) + Vec2::splat(2.0 * GRID);
+        let menu = Rect::from_min_size(inner.min, buttons);
         let base = Self {
             screen,
             shape,

@@ -19,7 +19,7 @@ use crate::board::{Reset, Stepped, Table};
 use crate::control::pick::Hovered;
 use crate::control::{Hand, Touch};
 use crate::look::Anchors;
-use crate::text::{self, Words};
+use crate::text::{self, Words, capital};
 
 /// How long the pointer rests before the card comes.
 const REST: Duration = Duration::from_millis(600);
@@ -300,10 +300,4 @@ fn stuck(position: &AnyPosition, words: &Words, at: Square) -> String {
 
 fn list(squares: SquareSet) -> String {
     squares.into_iter().map(|at| at.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-/// `text` as a line begins with it.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -10,7 +10,7 @@ use super::{sheet, theme};
 use crate::text::Words;
 
 /// Each action with its keys; what stands on a key is not translated.
-const KEYS: [(&str, &[&str]); 19] = [
+const KEYS: [(&str, &[&str]); 20] = [
     ("keys-confirm", &["Enter"]),
     ("keys-cancel", &["Esc"]),
     ("keys-cursor", &["Shift", "← ↑ ↓ →"]),
@@ -23,6 +23,7 @@ const KEYS: [(&str, &[&str]); 19] = [
     ("keys-hint", &["H"]),
     ("keys-analysis", &["A"]),
     ("keys-pause", &["P"]),
+    ("keys-rules", &["F1"]),
     ("keys-flip", &["F"]),
     ("keys-top-down", &["T"]),
     ("keys-reset-view", &["R"]),

@@ -14,6 +14,7 @@ mod card;
 mod checkered;
 mod confirm;
 mod croissant;
+mod diagram;
 mod files;
 mod game_tile;
 mod home;
@@ -36,6 +37,7 @@ mod puzzle;
 mod puzzles;
 mod question;
 mod redraw;
+mod rulebook;
 mod saved;
 mod settings;
 mod sheet;
@@ -51,8 +53,7 @@ use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryCont
 
 use crate::board::Table;
 pub use arrangement::Arrangement;
-
-pub use open::{Panels, Sheet};
+pub use open::{Leaf, Panels, Sheet};
 pub use redraw::Redraw;
 
 /// Everything that draws panels.
@@ -100,7 +101,7 @@ pub fn panels(app: &mut App) {
                 (moves::show, croissant::show, offers::show, banner::show).chain().run_if(in_game),
                 (lesson::show, card::show, checkered::show, confirm::show, picker::show).chain(),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),
-                (learn::show, puzzle::show, puzzles::show).chain(),
+                (learn::show, puzzle::show, puzzles::show, rulebook::show).chain(),
                 (saved::show, import::show, files::show, toast::show).chain(),
             )
                 .chain()

@@ -287,6 +287,21 @@ impl Stage {
         texts
     }
 
+    /// How many points of the drawing labelled `label` lie where: what tells one picture of it
+    /// from another.
+    pub(crate) fn drawing(&self, label: &str) -> Vec<egui::Pos2> {
+        let middle = self.labelled(label).unwrap_or_else(|| panic!("no {label:?}"));
+        let near = egui::Rect::from_center_size(middle, egui::Vec2::splat(160.0));
+        let mut points = Vec::new();
+        for clipped in &self.shapes {
+            if let egui::Shape::Mesh(mesh) = &clipped.shape {
+                points.extend(mesh.vertices.iter().map(|vertex| vertex.pos));
+            }
+        }
+        points.retain(|point| near.contains(*point));
+        points
+    }
+
     /// Lets everything come to rest.
     pub(crate) fn settle(&mut self) {
         for _ in 0..4 {
