@@ -108,6 +108,9 @@ pub(crate) const fn singular(depth: i32) -> i32 {
     2 * depth
 }
 
+/// By so much more, and it is searched deeper still.
+pub(crate) const SINGULAR_FAR: i32 = 24;
+
 /// At the end of a line, quiet moves out of danger are tried for so many half-moves.
 pub(crate) const EVASIONS: usize = 4;
 /// What a position may gain beside the man that is taken.

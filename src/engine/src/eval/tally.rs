@@ -1,10 +1,13 @@
 //! Counting what a position has of each term: added up by weight in play, written down to fit the
 //! weights.
 
-use rules::{Player, Position};
+use rules::{Player, Tactics};
 
 use super::Evaluate;
 use super::weight::{Row, Weight};
+
+/// After half so many half-moves towards the draw half the worth is left.
+const FADING: i32 = 200;
 
 /// How much of the middle game's and of the end game's worth counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,11 +22,19 @@ impl Taper {
     /// The phase of the start of play.
     pub const FULL: i32 = 128;
     /// The scale where nothing is drawish.
-    pub const WHOLE: i32 = 64;
+    pub const WHOLE: i32 = 1024;
 
     /// The taper of a position that has `officers` of the `all` that count at the start.
     pub(super) fn of(officers: i32, all: i32) -> Self {
         Self { phase: (officers * Self::FULL / all).min(Self::FULL), scale: Self::WHOLE }
+    }
+
+    /// What is left of the worth after so many half-moves in which nothing was taken: the draw
+    /// comes nearer, and who is ahead had better do something about it.
+    #[inline(always)]
+    fn fading(self, halfmoves: u16) -> Self {
+        let left = (FADING - i32::from(halfmoves)).max(FADING / 2);
+        Self { scale: self.scale * left / FADING, ..self }
     }
 
     /// One worth out of two.
@@ -44,7 +55,7 @@ pub(super) trait Tally {
 }
 
 /// A game whose evaluation adds up counted terms.
-pub(super) trait Weighted: Position {
+pub(super) trait Weighted: Tactics {
     const ROWS: &'static [Row];
     const WEIGHTS: &'static [Weight];
 
@@ -78,7 +89,7 @@ impl Tally for Sum {
 #[inline]
 pub(super) fn evaluate<P: Weighted + Evaluate>(position: &P) -> i32 {
     let mut sum = Sum { weights: P::WEIGHTS, worth: Weight::default() };
-    let taper = position.count(&mut sum);
+    let taper = position.count(&mut sum).fading(position.halfmoves());
     let white = taper.blend(sum.worth).clamp(1 - P::LIMIT, P::LIMIT - 1);
     if position.turn() == Player::White { white } else { -white }
 }
@@ -112,7 +123,7 @@ impl Terms {
         let taper = Taper { phase: 0, scale: 0 };
         let counts = vec![0; P::WEIGHTS.len()];
         let mut terms = Self { counts, taper, end: 0, weights: P::WEIGHTS };
-        terms.taper = position.count(&mut terms);
+        terms.taper = position.count(&mut terms).fading(position.halfmoves());
         terms
     }
 

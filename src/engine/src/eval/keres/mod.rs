@@ -24,7 +24,7 @@ const OFFICERS: [i32; ROLES] = [0, 1, 1, 1, 1, 2, 3, 0];
 const ALL_OFFICERS: i32 = 26;
 
 /// What is left of the worth to a side that cannot win.
-const DEAD: i32 = 2;
+const DEAD: i32 = 32;
 
 /// A board of Keres with who attacks what.
 struct Field {

@@ -9,7 +9,7 @@ weights! {
     ];
     /// Men: pawn, knight, bishop, rook, queen.
     MEN: Men = [
-        56 212, 395 324, 568 244, 554 562, 1229 774,
+        82 125, 330 300, 370 330, 490 550, 1000 980,
     ];
     /// Pawns by square.
     PAWN_SQUARES: Squares = [
@@ -247,7 +247,7 @@ weights! {
     ];
     /// A Joker.
     JOKER: Men = [
-        371 233,
+        400 330,
     ];
     /// Jokers by square.
     JOKER_SQUARES: Squares = [

@@ -3,6 +3,7 @@
 use super::sink::Sink;
 use super::{Checkered, ends, keys};
 use crate::attacks::{self, Sq, bit, inner_known};
+use crate::tactics::mixed;
 use crate::{
     Move, MoveList, Outcome, Player, Reason, Role, Side, Stage, Stakes, Tactics, exchange,
 };
@@ -131,6 +132,11 @@ impl Tactics for Checkered {
         self.fullmove = self.fullmove.saturating_add((self.turn == Player::Black).into());
         self.turn = !self.turn;
         self.hash ^= keys::TURN;
+    }
+
+    #[inline]
+    fn structure(&self) -> u64 {
+        mixed(self.sides.map(|men| (men & self.roles[Role::Pawn as usize]).into()))
     }
 
     fn halfmoves(&self) -> u16 {
