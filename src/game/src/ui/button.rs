@@ -28,27 +28,6 @@ pub(super) fn wide(ui: &mut Ui, label: &str, weight: Weight) -> Response {
     words(ui, label, weight, width)
 }
 
-/// Words that lead somewhere, with the icon of where.
-pub(super) fn link(ui: &mut Ui, icon: Icon, label: &str) -> Response {
-    let font = theme::font(theme::SMALL);
-    let room = (ui.available_width() - 26.0).max(1.0);
-    let galley = ui.painter().layout(label.to_owned(), font, theme::ACCENT, room);
-    let size = vec2(galley.size().x + 26.0, (galley.size().y + 8.0).max(30.0));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, ui.is_enabled(), label));
-    let lit = response.hovered() || response.has_focus();
-    let ink = if lit { theme::ACCENT_HOVER } else { theme::ACCENT };
-    let sign = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(18.0));
-    icon::paint(ui.painter(), sign, icon, ink);
-    let at = pos2(rect.left() + 24.0, rect.center().y - galley.size().y / 2.0);
-    if lit {
-        let under = at.y + galley.size().y;
-        ui.painter().hline(at.x..=rect.right(), under, Stroke::new(1.0, ink));
-    }
-    ui.painter().galley_with_override_text_color(at, galley, ink);
-    response
-}
-
 /// A button with words, as wide as they are.
 pub(super) fn fitting(ui: &mut Ui, label: &str, weight: Weight) -> Response {
     let width = text_width(ui, label) + 32.0;

@@ -90,6 +90,8 @@ enum Wish {
     Begin,
     /// The lessons of the chosen game first.
     Learn,
+    /// Its rules.
+    Rules,
 }
 
 /// The terms as they are being put together; kept from one game to the next.
