@@ -11,9 +11,9 @@ use super::icon::Icon;
 use super::open::{Leaf, Panels, Sheet};
 use super::theme;
 use super::toast::Toast;
-use crate::analysis::Analyse;
+use crate::analysis::{Analyse, Analysis};
 use crate::board::{Intent, Table};
-use crate::computer::AskHint;
+use crate::computer::{AskHint, Hint};
 use crate::control::camera::View;
 use crate::settings::{Confirm, Settings};
 use crate::text::Words;
@@ -24,6 +24,7 @@ pub(super) fn show(
     arrangement: Res<Arrangement>,
     table: Res<Table>,
     words: Res<Words>,
+    (hint, analysis): (Res<Hint>, Res<Analysis>),
     mut settings: ResMut<Settings>,
     mut panels: ResMut<Panels>,
     mut toast: ResMut<Toast>,
@@ -60,7 +61,16 @@ pub(super) fn show(
             ui.horizontal(|ui| {
                 for (action, enabled) in row {
                     let (icon, key) = action.sign();
-                    if button::icon(ui, icon, &words.get(key), *enabled).clicked() {
+                    let response = button::icon(ui, icon, &words.get(key), *enabled);
+                    let active = match action {
+                        Action::Hint => *hint != Hint::None,
+                        Action::Analysis => analysis.is_about(&table),
+                        _ => false,
+                    };
+                    if active {
+                        button::mark_active(ui, &response);
+                    }
+                    if response.clicked() {
                         pressed = Some(*action);
                     }
                 }

@@ -82,6 +82,14 @@ pub(super) fn icon_sized(
     response.on_hover_text(hint)
 }
 
+/// Marks a button whose work goes on.
+pub(super) fn mark_active(ui: &Ui, button: &Response) {
+    let foot = button.rect.center_bottom() - vec2(0.0, 4.0);
+    let width = button.rect.width() / 2.0;
+    let bar = Rect::from_center_size(foot, vec2(width, 3.0));
+    ui.painter().rect_filled(bar, 2, theme::ACCENT);
+}
+
 /// One of several values, as cells in as few rows as their words fit into.
 /// True when another one was chosen.
 pub(super) fn choice<T: Copy + PartialEq>(
