@@ -3,6 +3,8 @@
 
 #[path = "board/computer.rs"]
 mod computer;
+#[path = "board/lessons.rs"]
+mod lessons;
 #[path = "board/study.rs"]
 mod study;
 
