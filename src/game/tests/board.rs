@@ -5,6 +5,8 @@
 mod analysis;
 #[path = "board/computer.rs"]
 mod computer;
+#[path = "board/lessons.rs"]
+mod lessons;
 #[path = "board/study.rs"]
 mod study;
 

@@ -123,7 +123,8 @@ impl Arrangement {
             inner.with_min_y(inner.bottom() - height)
         } else {
             let width = (0.27 * inner.width()).clamp(250.0, 340.0);
-            inner.with_min_x(inner.right() - width)
+            let size = vec2(width, inner.height().min(480.0));
+            Rect::from_center_size(pos2(inner.right() - width / 2.0, inner.center().y), size)
         };
         let below_menu = self.menu.bottom() + 8.0;
         let (free, aside) = if self.shape == Shape::Tall {
@@ -140,7 +141,7 @@ impl Arrangement {
             (
                 Rect::from_min_max(
                     pos2(inner.left() + width, self.screen.top()),
-                    study.left_bottom(),
+                    pos2(study.left(), self.screen.bottom()),
                 ),
                 Rect::from_min_size(pos2(inner.left(), below_menu), vec2(120.0, 200.0)),
             )

@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{
-    Key, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use egui::{Key, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use rules::{Role, Square, layout};
 
 use super::arrangement::Arrangement;
@@ -274,9 +272,11 @@ const DIGITS: [Key; 10] = [
     Key::Num0,
 ];
 
+/// Size of what is read: larger than the words on buttons, if it fits.
+const READING: f32 = 17.0;
+
 fn paragraph(ui: &mut Ui, text: &str) {
-    let text = RichText::new(text).font(theme::font(theme::BODY)).color(theme::INK);
-    ui.add(egui::Label::new(text).wrap());
+    ui.add(egui::Label::new(theme::text(text, READING, theme::INK)).wrap());
 }
 
 /// A dot for each step of the lesson: those behind are filled, this one is larger.
