@@ -34,3 +34,4 @@ keys-top-down = Ver desde arriba
 keys-reset-view = Restablecer la vista
 keys-mouse = Ratón: haz clic en una pieza o arrástrala para moverla. Arrastra fuera de las piezas para mirar alrededor, usa la rueda para acercarte y el botón derecho para desplazar el tablero.
 keys-touch = Pantalla táctil: toca una pieza o arrástrala para moverla. Arrastra con un dedo para mirar alrededor y con dos para acercarte o desplazar el tablero.
+keys-puzzle = En un problema: H da una pista, S la solución, R empieza de nuevo, N pasa al siguiente.

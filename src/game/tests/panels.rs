@@ -9,6 +9,8 @@ mod games;
 mod muster;
 #[path = "panels/picture.rs"]
 mod picture;
+#[path = "panels/puzzles.rs"]
+mod puzzles;
 #[path = "panels/stage.rs"]
 mod stage;
 

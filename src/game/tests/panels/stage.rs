@@ -16,6 +16,7 @@ use pancharanga::control::pick::Hovered;
 use pancharanga::control::{Touch, hand};
 use pancharanga::keep::{self, Folders, Notice, Unfinished};
 use pancharanga::look::{self, Anchors, layout::Layout};
+use pancharanga::puzzles;
 use pancharanga::settings::Settings;
 use pancharanga::text::{self, Language, Words};
 use pancharanga::ui::{self, Panels, Sheet};
@@ -55,7 +56,7 @@ impl Stage {
         let folders = Folders::under(home.path());
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, board::plugin, hand::plugin, text::plugin))
-            .add_plugins(computer::plugin)
+            .add_plugins((computer::plugin, puzzles::plugin))
             .add_plugins((look::anchors::plugin, ui::panels))
             .insert_resource(folders.clone())
             .insert_resource(Layout::of(Game::Chess))
