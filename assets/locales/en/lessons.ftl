@@ -1,6 +1,6 @@
 ### What is said in every lesson.
 
-# $file: its name. $line: where. $detail: what is wrong, in English.
+# $file: its name. $line: where. $detail: a sentence from the end of this file.
 lessons-file-bad = The lesson { $file } is left out; line { $line }: { $detail }
 lessons-no-move = There is no move to make in this step.
 lessons-no-layout = There is nothing to lay out in this step.
@@ -30,3 +30,54 @@ lessons-layout = { $count ->
     [one] One piece is still to be placed.
    *[other] { $count } pieces are still to be placed.
 }
+
+## Around a lesson.
+
+# Of a course or a lesson.
+lessons-progress = { $done } of { $steps } steps
+# $lesson: the title of the lesson that comes next.
+lessons-begin = Begin: { $lesson }
+lessons-go-on = Go on: { $lesson }
+# At the end of a course.
+lessons-play = Play a game against a gentle computer
+lessons-complete = Course completed
+lessons-step = Step { $step } of { $steps }
+# A button of a lesson: back to the list of lessons.
+lessons-map = To the course
+lessons-previous = Previous step
+lessons-again = Begin the step again
+# After a hint: does the next right thing in the learner’s place.
+lessons-show-me = Show me
+lessons-next = Next
+lessons-next-lesson = Next lesson
+# After the last step.
+lessons-finish = Finish the course
+lessons-to-map = To the course
+# The opponent has answered, and the learner is to move again.
+lessons-right = Right! And what now?
+lessons-course-end = You have learnt the whole game. The best way to keep it is to play: the computer at its gentlest has only just learnt the rules, too.
+
+## What is wrong with the file of a lesson.
+
+lessons-fault-text = The text cannot be read there.
+lessons-fault-file-name = A lesson’s file is named like 01_rook.ron.
+lessons-fault-id = “{ $id }” is no name: it has letters from a to z, digits and _.
+lessons-fault-twice = “{ $id }” is there twice.
+lessons-fault-none = { $what ->
+    [rulings] There are no rulings.
+   *[steps] There are no steps.
+}
+lessons-fault-over = The game is over before a move can be made.
+lessons-fault-illegal = { $move } is not legal. { $why }
+lessons-fault-spelling = { $move } must be written { $right }.
+lessons-fault-nothing = There is nothing to find.
+lessons-fault-ends = A line begins and ends with the learner’s move.
+lessons-fault-no-choice = { $move } is the only move with these squares, so there is no choice.
+lessons-fault-unanswered = { $move } is another choice, and no reason is given why it is wrong.
+lessons-fault-not-wrong = { $move } is called wrong, but it is right.
+lessons-fault-no-turn = The learner has no choice at move number { $number }.
+lessons-fault-other-game = { $task } belongs to another game.
+lessons-fault-no-side = The checkered side cannot be taken here.
+lessons-fault-no-square = The board has no square { $square }.
+lessons-fault-layout = The answer cannot be laid out so. { $why }
+lessons-fault-goal = The answer misses the goal “{ $goal }”.

@@ -13,6 +13,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } moves played
 }
 menu-new-game = New game
+menu-learn = Learn
 menu-puzzles = Puzzles
 menu-saved-games = Saved games
 menu-settings = Settings
@@ -23,6 +24,7 @@ menu-quit = Quit
 
 keys-confirm = Play the proposed move
 keys-cancel = Cancel
+keys-cursor = Go over the board from square to square, Enter takes or aims
 keys-undo = Take the last move back
 keys-redo = Play it again
 keys-back = One move back
@@ -34,6 +36,10 @@ keys-pause = Pause the clocks
 keys-flip = Turn the board
 keys-top-down = View from above
 keys-reset-view = Reset the view
+keys-lesson-next = In a lesson: next step
+keys-lesson-previous = In a lesson: previous step
+keys-lesson-again = In a lesson: begin the step again
+keys-lesson-map = In a lesson: to the course
 keys-mouse = Mouse: click or drag a piece to move it. Drag beside the pieces to look around, use the wheel to come nearer, and the right button to shift the board.
 keys-touch = Touch: tap or drag a piece to move it. Drag with one finger to look around, with two to come nearer or to shift the board.
 keys-puzzle = In a puzzle: H for a hint, S for the solution, R to begin again, N for the next one.

@@ -1,6 +1,8 @@
 ### The terms of a new game.
 
 new-game-title = New game
+# Leads to the lessons of the chosen game.
+new-game-learn = Learn this game first
 new-game-level = Map
 # Whether a player may take the checkered pieces for the rest of the game.
 new-game-checkered-side = The checkered pieces may be taken for good

@@ -11,6 +11,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } jugadas
 }
 menu-new-game = Nueva partida
+menu-learn = Aprender
 menu-puzzles = Problemas
 menu-saved-games = Partidas guardadas
 menu-settings = Preferencias
@@ -21,6 +22,7 @@ menu-quit = Salir
 
 keys-confirm = Hacer la jugada propuesta
 keys-cancel = Cancelar
+keys-cursor = Ir de casilla en casilla; Enter toma la pieza o la lleva
 keys-undo = Deshacer la última jugada
 keys-redo = Rehacerla
 keys-back = Una jugada atrás
@@ -32,6 +34,10 @@ keys-pause = Parar los relojes
 keys-flip = Girar el tablero
 keys-top-down = Ver desde arriba
 keys-reset-view = Restablecer la vista
+keys-lesson-next = En una lección: paso siguiente
+keys-lesson-previous = En una lección: paso anterior
+keys-lesson-again = En una lección: empezar el paso de nuevo
+keys-lesson-map = En una lección: al curso
 keys-mouse = Ratón: haz clic en una pieza o arrástrala para moverla. Arrastra fuera de las piezas para mirar alrededor, usa la rueda para acercarte y el botón derecho para desplazar el tablero.
 keys-touch = Pantalla táctil: toca una pieza o arrástrala para moverla. Arrastra con un dedo para mirar alrededor y con dos para acercarte o desplazar el tablero.
 keys-puzzle = En un problema: H da una pista, S la solución, R empieza de nuevo, N pasa al siguiente.

@@ -1,6 +1,7 @@
 ### Las condiciones de una nueva partida.
 
 new-game-title = Nueva partida
+new-game-learn = Aprender antes este juego
 new-game-level = Mapa
 new-game-checkered-side = Se pueden tomar las piezas a cuadros para siempre
 new-game-clock = Reloj

@@ -24,3 +24,43 @@ lessons-layout = { $count ->
     [one] Il reste { $count } pièce à placer.
    *[other] Il reste { $count } pièces à placer.
 }
+
+lessons-progress = { $done } étapes sur { $steps }
+lessons-begin = Commencer : { $lesson }
+lessons-go-on = Continuer : { $lesson }
+lessons-play = Jouer une partie contre un ordinateur clément
+lessons-complete = Cours terminé
+lessons-step = Étape { $step } sur { $steps }
+lessons-map = Vers le cours
+lessons-previous = Étape précédente
+lessons-again = Recommencer l’étape
+lessons-show-me = Montrez-moi
+lessons-next = Suivant
+lessons-next-lesson = Leçon suivante
+lessons-finish = Terminer le cours
+lessons-to-map = Vers le cours
+lessons-right = Bien ! Et maintenant ?
+lessons-course-end = Vous avez appris tout le jeu. Rien ne le fixe mieux que de jouer : à son niveau le plus clément, l’ordinateur vient lui aussi d’apprendre les règles.
+
+lessons-fault-text = Le texte y est illisible.
+lessons-fault-file-name = Le fichier d’une leçon se nomme comme 01_rook.ron.
+lessons-fault-id = « { $id } » n’est pas un nom : il a des lettres de a à z, des chiffres et _.
+lessons-fault-twice = « { $id } » y est deux fois.
+lessons-fault-none = { $what ->
+    [rulings] Aucune règle n’est indiquée.
+   *[steps] Il n’y a aucune étape.
+}
+lessons-fault-over = La partie est finie avant qu’on puisse jouer.
+lessons-fault-illegal = { $move } n’est pas un coup légal. { $why }
+lessons-fault-spelling = { $move } doit s’écrire { $right }.
+lessons-fault-nothing = Il n’y a rien à trouver.
+lessons-fault-ends = Une suite commence et finit par un coup de l’élève.
+lessons-fault-no-choice = { $move } est le seul coup avec ces cases ; il n’y a rien à choisir.
+lessons-fault-unanswered = { $move } est un autre choix, et rien ne dit pourquoi il est faux.
+lessons-fault-not-wrong = { $move } est dit faux, mais il est juste.
+lessons-fault-no-turn = L’élève n’a pas le choix au coup numéro { $number }.
+lessons-fault-other-game = { $task } appartient à un autre jeu.
+lessons-fault-no-side = Le camp à carreaux ne peut pas être pris ici.
+lessons-fault-no-square = L’échiquier n’a pas de case { $square }.
+lessons-fault-layout = La réponse ne peut pas être disposée ainsi. { $why }
+lessons-fault-goal = La réponse manque le but « { $goal } ».

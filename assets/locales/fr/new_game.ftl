@@ -1,6 +1,7 @@
 ### Les conditions d’une nouvelle partie.
 
 new-game-title = Nouvelle partie
+new-game-learn = Apprendre d’abord ce jeu
 new-game-level = Carte
 new-game-checkered-side = On peut choisir le camp échiqueté
 new-game-clock = Pendule

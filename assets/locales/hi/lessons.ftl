@@ -24,3 +24,43 @@ lessons-layout = { $count ->
     [one] अभी एक मोहरा रखना बाक़ी है।
    *[other] अभी { $count } मोहरे रखने बाक़ी हैं।
 }
+
+lessons-progress = { $steps } में से { $done } चरण
+lessons-begin = शुरू कीजिए: { $lesson }
+lessons-go-on = आगे बढ़िए: { $lesson }
+lessons-play = आसान कंप्यूटर से एक बाज़ी खेलिए
+lessons-complete = पाठ्यक्रम पूरा हुआ
+lessons-step = { $steps } में से चरण { $step }
+lessons-map = पाठ्यक्रम पर
+lessons-previous = पिछला चरण
+lessons-again = यही चरण फिर से
+lessons-show-me = दिखाइए
+lessons-next = आगे
+lessons-next-lesson = अगला पाठ
+lessons-finish = पाठ्यक्रम पूरा
+lessons-to-map = पाठ्यक्रम पर
+lessons-right = सही! अब क्या?
+lessons-course-end = आपने पूरा खेल सीख लिया। खेलने से ही यह याद रहता है: सबसे आसान स्तर के कंप्यूटर ने भी अभी-अभी नियम सीखे हैं।
+
+lessons-fault-text = वहाँ का पाठ पढ़ा नहीं जा सकता।
+lessons-fault-file-name = पाठ की फ़ाइल का नाम 01_rook.ron जैसा होता है।
+lessons-fault-id = “{ $id }” नाम नहीं हो सकता: उसमें a से z तक के अक्षर, अंक और _ होते हैं।
+lessons-fault-twice = “{ $id }” दो बार है।
+lessons-fault-none = { $what ->
+    [rulings] कोई नियम नहीं दिया है।
+   *[steps] कोई चरण नहीं है।
+}
+lessons-fault-over = चाल चलने से पहले ही बाज़ी ख़त्म है।
+lessons-fault-illegal = { $move } वैध चाल नहीं है। { $why }
+lessons-fault-spelling = { $move } को { $right } लिखना चाहिए।
+lessons-fault-nothing = खोजने के लिए कुछ नहीं है।
+lessons-fault-ends = चालों का क्रम सीखने वाले की चाल से शुरू और ख़त्म होता है।
+lessons-fault-no-choice = इन खानों की एक ही चाल { $move } है, इसलिए चुनने को कुछ नहीं है।
+lessons-fault-unanswered = { $move } दूसरा विकल्प है, पर वह ग़लत क्यों है, यह नहीं बताया गया।
+lessons-fault-not-wrong = { $move } को ग़लत कहा गया है, पर वह सही है।
+lessons-fault-no-turn = चाल नंबर { $number } पर सीखने वाले के पास विकल्प नहीं है।
+lessons-fault-other-game = { $task } दूसरे खेल का है।
+lessons-fault-no-side = यहाँ चारख़ाना पक्ष नहीं लिया जा सकता।
+lessons-fault-no-square = बिसात पर { $square } खाना नहीं है।
+lessons-fault-layout = जवाब ऐसे सजाया नहीं जा सकता। { $why }
+lessons-fault-goal = जवाब से “{ $goal }” लक्ष्य पूरा नहीं होता।

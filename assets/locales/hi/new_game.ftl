@@ -1,6 +1,7 @@
 ### नए खेल की शर्तें।
 
 new-game-title = नया खेल
+new-game-learn = पहले यह खेल सीखिए
 new-game-level = नक़्शा
 new-game-checkered-side = चारख़ाना मोहरे हमेशा के लिए लिए जा सकते हैं
 new-game-clock = घड़ी

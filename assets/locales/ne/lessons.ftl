@@ -24,3 +24,43 @@ lessons-layout = { $count ->
     [one] अझै एउटा मोहरा राख्न बाँकी छ।
    *[other] अझै { $count } मोहरा राख्न बाँकी छन्।
 }
+
+lessons-progress = { $steps } मध्ये { $done } चरण
+lessons-begin = सुरु: { $lesson }
+lessons-go-on = अघि बढौँ: { $lesson }
+lessons-play = सजिलो कम्प्युटरसँग एक खेल खेल्नुहोस्
+lessons-complete = पाठक्रम पूरा भयो
+lessons-step = { $steps } मध्ये चरण { $step }
+lessons-map = पाठक्रममा
+lessons-previous = अघिल्लो चरण
+lessons-again = यही चरण फेरि
+lessons-show-me = देखाउनुहोस्
+lessons-next = अर्को
+lessons-next-lesson = अर्को पाठ
+lessons-finish = पाठक्रम पूरा
+lessons-to-map = पाठक्रममा
+lessons-right = ठीक! अब के गर्ने?
+lessons-course-end = तपाईंले पूरै खेल सिक्नुभयो। खेलेरै यो राम्ररी सम्झिन सकिन्छ: सबैभन्दा सजिलो स्तरको कम्प्युटरले पनि भर्खरै नियम सिकेको छ।
+
+lessons-fault-text = त्यहाँको पाठ पढ्न सकिँदैन।
+lessons-fault-file-name = पाठको फाइलको नाम 01_rook.ron जस्तो हुन्छ।
+lessons-fault-id = “{ $id }” नाम हुन सक्दैन: त्यसमा a देखि z सम्मका अक्षर, अङ्क र _ मात्र हुन्छन्।
+lessons-fault-twice = “{ $id }” दुई पटक छ।
+lessons-fault-none = { $what ->
+    [rulings] कुनै नियम लेखिएको छैन।
+   *[steps] कुनै चरण छैन।
+}
+lessons-fault-over = चाल चल्नुअघि नै खेल सकिएको छ।
+lessons-fault-illegal = { $move } मिल्ने चाल होइन। { $why }
+lessons-fault-spelling = { $move } लाई { $right } लेख्नुपर्छ।
+lessons-fault-nothing = खोज्नुपर्ने केही छैन।
+lessons-fault-ends = चालको क्रम सिक्ने व्यक्तिकै चालबाट सुरु र अन्त्य हुन्छ।
+lessons-fault-no-choice = यी घरमा { $move } मात्र चाल छ, त्यसैले रोज्नुपर्ने केही छैन।
+lessons-fault-unanswered = { $move } अर्को विकल्प हो, तर त्यो किन गलत हो भनिएको छैन।
+lessons-fault-not-wrong = { $move } लाई गलत भनिएको छ, तर त्यो ठीक हो।
+lessons-fault-no-turn = चाल नम्बर { $number } मा सिक्ने व्यक्तिले रोज्न पाउँदैन।
+lessons-fault-other-game = { $task } अर्को खेलको हो।
+lessons-fault-no-side = यहाँ चारखाने पक्ष लिन मिल्दैन।
+lessons-fault-no-square = पाटीमा { $square } घर छैन।
+lessons-fault-layout = उत्तर यसरी सजाउन मिल्दैन। { $why }
+lessons-fault-goal = उत्तरले “{ $goal }” लक्ष्य पूरा गर्दैन।

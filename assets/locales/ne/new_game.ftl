@@ -1,6 +1,7 @@
 ### नयाँ खेलका सर्त।
 
 new-game-title = नयाँ खेल
+new-game-learn = पहिले यो खेल सिक्नुहोस्
 new-game-level = नक्सा
 new-game-checkered-side = चारखाने मोहरा सधैँका लागि लिन मिल्छ
 new-game-clock = घडी

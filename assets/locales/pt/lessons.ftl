@@ -24,3 +24,43 @@ lessons-layout = { $count ->
     [one] Falta colocar uma peça.
    *[other] Faltam colocar { $count } peças.
 }
+
+lessons-progress = { $done } de { $steps } passos
+lessons-begin = Começar: { $lesson }
+lessons-go-on = Continuar: { $lesson }
+lessons-play = Jogar uma partida contra um computador brando
+lessons-complete = Curso concluído
+lessons-step = Passo { $step } de { $steps }
+lessons-map = Ao curso
+lessons-previous = Passo anterior
+lessons-again = Recomeçar o passo
+lessons-show-me = Mostrar
+lessons-next = Seguinte
+lessons-next-lesson = Lição seguinte
+lessons-finish = Concluir o curso
+lessons-to-map = Ao curso
+lessons-right = Certo! E agora?
+lessons-course-end = O jogo inteiro está aprendido. O que melhor o fixa é jogar: no nível mais brando, o computador também acaba de aprender as regras.
+
+lessons-fault-text = O texto não pode ser lido ali.
+lessons-fault-file-name = O nome de uma lição é como 01_rook.ron.
+lessons-fault-id = “{ $id }” não é um nome: tem letras de a a z, algarismos e _.
+lessons-fault-twice = “{ $id }” aparece duas vezes.
+lessons-fault-none = { $what ->
+    [rulings] Nenhuma regra está indicada.
+   *[steps] Não há passos.
+}
+lessons-fault-over = A partida acaba antes que se possa jogar.
+lessons-fault-illegal = { $move } não é um lance legal. { $why }
+lessons-fault-spelling = { $move } deve ser escrito { $right }.
+lessons-fault-nothing = Não há nada a encontrar.
+lessons-fault-ends = Uma linha começa e acaba com um lance de quem aprende.
+lessons-fault-no-choice = { $move } é o único lance com estas casas; não há o que escolher.
+lessons-fault-unanswered = { $move } é outra escolha, e não se diz por que está errada.
+lessons-fault-not-wrong = { $move } aparece como errado, mas está certo.
+lessons-fault-no-turn = Quem aprende não tem escolha no lance número { $number }.
+lessons-fault-other-game = { $task } pertence a outro jogo.
+lessons-fault-no-side = O lado axadrezado não pode ser tomado aqui.
+lessons-fault-no-square = O tabuleiro não tem a casa { $square }.
+lessons-fault-layout = A resposta não pode ser disposta assim. { $why }
+lessons-fault-goal = A resposta não cumpre o objetivo “{ $goal }”.

@@ -11,6 +11,7 @@ menu-continue-about = { $white } – { $black }, { $plies ->
    *[other] { $plies } lances
 }
 menu-new-game = Nova partida
+menu-learn = Aprender
 menu-puzzles = Problemas
 menu-saved-games = Partidas guardadas
 menu-settings = Preferências
@@ -21,6 +22,7 @@ menu-quit = Sair
 
 keys-confirm = Fazer o lance proposto
 keys-cancel = Cancelar
+keys-cursor = Ir de casa em casa; Enter pega na peça ou leva-a
 keys-undo = Desfazer o último lance
 keys-redo = Refazê-lo
 keys-back = Um lance atrás
@@ -32,6 +34,10 @@ keys-pause = Parar os relógios
 keys-flip = Girar o tabuleiro
 keys-top-down = Ver de cima
 keys-reset-view = Repor a vista
+keys-lesson-next = Numa lição: passo seguinte
+keys-lesson-previous = Numa lição: passo anterior
+keys-lesson-again = Numa lição: recomeçar o passo
+keys-lesson-map = Numa lição: ao curso
 keys-mouse = Com o ponteiro: clique numa peça ou arraste-a para movê-la. Arraste fora das peças para olhar em volta, use a roda para se aproximar e o botão direito para deslocar o tabuleiro.
 keys-touch = Com o dedo: toque numa peça ou arraste-a para movê-la. Arraste com um dedo para olhar em volta e com dois para se aproximar ou deslocar o tabuleiro.
 keys-puzzle = Num problema: H dá uma sugestão, S a solução, R começa de novo, N passa ao próximo.

@@ -1,6 +1,7 @@
 ### As condições de uma nova partida.
 
 new-game-title = Nova partida
+new-game-learn = Aprender primeiro este jogo
 new-game-level = Mapa
 new-game-checkered-side = Pode-se ficar com as peças axadrezadas
 new-game-clock = Relógio

@@ -77,6 +77,7 @@ pub fn game(app: &mut App) {
         control::plugin,
         cost::plugin,
         keep::plugin,
+        lessons::plugin,
         look::plugin,
         puzzles::plugin,
         showcase::plugin,

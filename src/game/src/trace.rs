@@ -14,6 +14,7 @@ use crate::board::{Armour, At, Frozen, Man, Protected, StackedOn, Table};
 use crate::computer::Hint;
 use crate::control::Hand;
 use crate::launch::Launch;
+use crate::lessons::{Classroom, Pupil, Task, Tone};
 use crate::look::Anchors;
 use crate::look::models::Models;
 use crate::look::wake::WakeSystems;
@@ -51,8 +52,55 @@ struct State {
     thinking: bool,
     /// What the hint shows.
     hint: String,
+    /// The step of a lesson that is being taken.
+    lesson: Option<Lesson>,
     squares: Vec<(String, f32, f32)>,
     buttons: Vec<(String, f32, f32)>,
+}
+
+/// A step of a lesson: which, what is asked, and what came of it.
+#[derive(Serialize, PartialEq)]
+struct Lesson {
+    lesson: String,
+    step: String,
+    task: String,
+    done: bool,
+    finished: bool,
+    /// The moves that are right now and were not found yet.
+    asks: Vec<String>,
+    /// The men that an answer to a layout has where now are none: square and role.
+    lays: Vec<(String, String)>,
+    /// How the last try was answered.
+    reply: Option<String>,
+}
+
+impl Lesson {
+    fn of(room: &Classroom, pupil: &Pupil) -> Self {
+        let step = pupil.step();
+        let task = format!("{:?}", step.task);
+        let lays = match (&step.task, pupil.half()) {
+            (Task::LayOut { right, .. }, Some(half)) => right
+                .iter()
+                .filter(|(at, role)| half.board().get(**at).map(|man| man.role) != Some(**role))
+                .map(|(at, role)| (at.to_string(), role.id().to_owned()))
+                .collect(),
+            _ => Vec::new(),
+        };
+        Self {
+            lesson: pupil.lesson().id.clone(),
+            step: step.id.clone(),
+            task: task.split([' ', '{']).next().unwrap_or_default().to_owned(),
+            done: pupil.is_done(),
+            finished: room.is_finished(),
+            asks: pupil.all_right().iter().map(ToString::to_string).collect(),
+            lays,
+            reply: room.reply().map(|reply| match reply.tone {
+                Tone::Right => String::from("right"),
+                Tone::Wrong => String::from("wrong"),
+                Tone::Hint => String::from("hint"),
+            }),
+        }
+    }
 }
 
 type Special<'a> = (&'a At, Option<&'a Frozen>, Option<&'a Armour>, Has<Protected>, Has<StackedOn>);
@@ -73,7 +121,7 @@ fn account(
     launch: Res<Launch>,
     table: Res<Table>,
     hand: Res<Hand>,
-    hint: Res<Hint>,
+    (hint, room): (Res<Hint>, Res<Classroom>),
     anchors: Res<Anchors>,
     settings: Res<Settings>,
     panels: Res<Panels>,
@@ -104,6 +152,7 @@ fn account(
         paused: table.paused(),
         thinking: table.thinker().is_some(),
         hint: format!("{:?}", *hint),
+        lesson: room.pupil().map(|pupil| Lesson::of(&room, pupil)),
         buttons: outputs.iter().flat_map(|output| buttons(output, &arrangement)).collect(),
         squares: anchors.iter().map(|(square, at)| (square.to_string(), at.x, at.y)).collect(),
     };

@@ -11,6 +11,8 @@ pub struct Signs {
     pub men: SquareSet,
     /// Squares to go to, or to look at.
     pub goals: SquareSet,
+    /// Squares that were found already.
+    pub found: SquareSet,
     /// From one square to another.
     pub arrows: Vec<(Square, Square)>,
     /// How the last try was judged, on the square it was about: right or wrong.

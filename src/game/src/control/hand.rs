@@ -193,20 +193,20 @@ impl Grip<'_> {
 
     fn lift(&self, square: Square) -> (Hand, Done) {
         if self.table.wants_squares() {
-            return (Hand::Holding { from: square }, Done::Touch(square));
+            return (Hand::Empty, Done::Touch(square));
         }
         if self.is_own(square) { self.take(square) } else { (self.hand, Done::Nothing) }
     }
 
     fn drop(&self, square: Option<Square>, finger: bool) -> (Hand, Done) {
+        if self.table.wants_squares() {
+            return (Hand::Empty, square.map_or(Done::Nothing, Done::Touch));
+        }
         let (Some(from), Some(to)) = (self.hand.from(), square) else {
             return (Hand::Empty, Done::Nothing);
         };
         if from == to {
             return (Hand::Empty, Done::Nothing);
-        }
-        if self.table.wants_squares() {
-            return (Hand::Empty, Done::Touch(to));
         }
         match aims(self.table, from, to) {
             aims if aims.is_empty() => (Hand::Empty, self.refuse(from, to)),

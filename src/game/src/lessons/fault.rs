@@ -3,7 +3,7 @@
 use rules::layout::LayoutError;
 use rules::{Move, Outcome, PlayError, PositionTextError, Square};
 
-use crate::text::Saying;
+use crate::text::{Arg, Saying, by_layout, by_rule, fault};
 
 /// A lesson that is left out of its course, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -23,7 +23,7 @@ impl LessonError {
         Saying::new("lessons-file-bad")
             .with("file", self.file.clone())
             .with("line", self.line)
-            .with("detail", self.why.to_string())
+            .with("detail", self.why.saying())
     }
 }
 
@@ -90,4 +90,41 @@ pub enum LessonFault {
     /// The answer to a layout misses a goal.
     #[error("this answer misses the goal {0:?}")]
     Goal(String),
+}
+
+impl LessonFault {
+    /// The sentence that tells a person.
+    pub fn saying(&self) -> Saying {
+        let on = |key: &'static str, mv: &Move| Saying::new(key).with("move", mv.to_string());
+        match self {
+            Self::Text(_) => Saying::new("lessons-fault-text"),
+            Self::FileName => Saying::new("lessons-fault-file-name"),
+            Self::Id(id) => Saying::new("lessons-fault-id").with("id", id.clone()),
+            Self::Twice(id) => Saying::new("lessons-fault-twice").with("id", id.clone()),
+            Self::None(what) => Saying::new("lessons-fault-none").with("what", *what),
+            Self::Position(error) => fault(error),
+            Self::Over(_) => Saying::new("lessons-fault-over"),
+            Self::Illegal(error) => {
+                let reasons = error.reasons.iter().map(|reason| by_rule(None, reason));
+                on("lessons-fault-illegal", &error.mv).with("why", reasons.collect::<Arg>())
+            }
+            Self::Spelling(found, right) => {
+                on("lessons-fault-spelling", found).with("right", right.to_string())
+            }
+            Self::Nothing => Saying::new("lessons-fault-nothing"),
+            Self::Ends => Saying::new("lessons-fault-ends"),
+            Self::NoChoice(mv) => on("lessons-fault-no-choice", mv),
+            Self::Unanswered(mv) => on("lessons-fault-unanswered", mv),
+            Self::NotWrong(mv) => on("lessons-fault-not-wrong", mv),
+            Self::NoTurn(number) => Saying::new("lessons-fault-no-turn").with("number", *number),
+            Self::OtherGame(task) => Saying::new("lessons-fault-other-game").with("task", *task),
+            Self::NoSide => Saying::new("lessons-fault-no-side"),
+            Self::NoSquare(at) => {
+                Saying::new("lessons-fault-no-square").with("square", at.to_string())
+            }
+            Self::Layout(error) => Saying::new("lessons-fault-layout")
+                .with("why", error.faults.iter().map(by_layout).collect::<Arg>()),
+            Self::Goal(goal) => Saying::new("lessons-fault-goal").with("goal", goal.clone()),
+        }
+    }
 }

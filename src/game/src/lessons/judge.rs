@@ -181,8 +181,25 @@ impl Attempt {
         step.turns.get(self.turn).filter(|_| !self.done)
     }
 
-    fn next_right(&self, step: &Step) -> Option<Move> {
-        self.turn(step)?.right.iter().copied().find(|mv| !self.found.contains(mv))
+    pub(super) fn next_right(&self, step: &Step) -> Option<Move> {
+        self.all_right(step).next()
+    }
+
+    /// The moves that are right now and were not found yet.
+    pub(super) fn all_right<'a>(&'a self, step: &'a Step) -> impl Iterator<Item = Move> + 'a {
+        let right = self.turn(step).map_or(&[][..], |turn| &turn.right);
+        right.iter().copied().filter(|mv| !self.found.contains(mv))
+    }
+
+    /// The moves that were found of what is asked for.
+    pub(super) fn found(&self) -> impl Iterator<Item = Move> + '_ {
+        self.found.iter().copied()
+    }
+
+    /// Where the men stand that are to be moved now.
+    pub(super) fn asked(&self, step: &Step) -> SquareSet {
+        let turn = self.turn(step);
+        turn.into_iter().flat_map(|turn| turn.right.iter().map(|mv| mv.from)).collect()
     }
 
     fn find(&mut self, step: &Step, turn: &Turn, mv: Move) -> Verdict {

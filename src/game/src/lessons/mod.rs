@@ -1,5 +1,7 @@
-//! Lessons: a course for each game, and the pupil who goes through it. No window is needed.
+//! Lessons: a course for each game, the pupil who goes through it, and the table where that is
+//! seen. No window is needed.
 
+mod classroom;
 mod course;
 mod fault;
 mod files;
@@ -13,6 +15,7 @@ mod read;
 #[cfg(test)]
 mod tests;
 
+pub use classroom::{Classroom, Courses, Reply, Tone, Wish};
 pub use course::Course;
 pub use fault::{LessonError, LessonFault};
 pub use goal::{Goal, Must};
@@ -20,3 +23,8 @@ pub use judge::Verdict;
 pub use lesson::{Lesson, Step, Task, Wrong};
 pub use progress::{Progress, Waypoint};
 pub use pupil::Pupil;
+
+/// Lets lessons be taken at the table.
+pub fn plugin(app: &mut bevy::prelude::App) {
+    app.add_plugins(classroom::plugin);
+}

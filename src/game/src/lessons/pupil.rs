@@ -69,6 +69,26 @@ impl Pupil {
         self.attempt.marks(self.step())
     }
 
+    /// Where the men stand that are to be moved now.
+    pub fn asked(&self) -> SquareSet {
+        self.attempt.asked(self.step())
+    }
+
+    /// The targets of the moves that were found of what is asked for.
+    pub fn found(&self) -> SquareSet {
+        self.attempt.found().map(|mv| mv.to).collect()
+    }
+
+    /// A move that is right now.
+    pub fn next_right(&self) -> Option<Move> {
+        self.attempt.next_right(self.step())
+    }
+
+    /// All moves that are right now and were not found yet.
+    pub fn all_right(&self) -> Vec<Move> {
+        self.attempt.all_right(self.step()).collect()
+    }
+
     /// Whether the step is done, and [`Pupil::go_on`] goes on.
     pub fn is_done(&self) -> bool {
         self.attempt.done
@@ -91,6 +111,20 @@ impl Pupil {
     pub fn take(&mut self, held: Held) {
         if let (Some(half), false) = (&mut self.attempt.half, self.attempt.done) {
             half.take(held);
+        }
+    }
+
+    /// Sends the placed man in hand back to the reserve.
+    pub fn put_back(&mut self) {
+        if let (Some(half), false) = (&mut self.attempt.half, self.attempt.done) {
+            half.put_back();
+        }
+    }
+
+    /// Empties the hand.
+    pub fn release(&mut self) {
+        if let Some(half) = &mut self.attempt.half {
+            half.release();
         }
     }
 
@@ -153,6 +187,11 @@ impl Pupil {
         let Some(lesson) = self.lesson.checked_sub(1) else { return false };
         let last = self.course.lessons[lesson].steps.len().saturating_sub(1);
         self.go((lesson, last))
+    }
+
+    /// Whether the step is done, and `progress` does not know it yet.
+    pub fn is_new(&self, progress: &Progress) -> bool {
+        self.is_done() && !progress.knows(self.course.game, &self.lesson().id, &self.step().id)
     }
 
     /// Notes in `progress` that the step is done, if it is.

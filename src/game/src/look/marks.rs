@@ -217,7 +217,8 @@ fn pointed(signs: &Signs) -> impl Iterator<Item = (Mark, Square)> + '_ {
     let goals = signs.goals.into_iter().flat_map(|at| [(Mark::Glow, at), (Mark::Goal, at)]);
     let judged =
         signs.verdict.map(|(at, right)| (if right { Mark::Right } else { Mark::Wrong }, at));
-    men.chain(goals).chain(judged)
+    let found = signs.found.into_iter().map(|at| (Mark::Right, at));
+    men.chain(goals).chain(found).chain(judged)
 }
 
 fn wanted(

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui;
 use egui::{
-    Color32, CornerRadius, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Color32, CornerRadius, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 use rules::{Board, Game, Piece, Player, Role, Side, Square, Terrain};
 
@@ -24,8 +24,39 @@ pub(super) fn show(
     board: Option<&Board>,
     chosen: bool,
 ) -> bool {
-    let (name, about) =
-        (words.get(&format!("game-{game}")), words.get(&format!("game-{game}-about")));
+    let about = words.get(&format!("game-{game}-about"));
+    let (rect, response) = tile(ui, words, game, board, &about, chosen, None);
+    let name = words.get(&format!("game-{game}"));
+    response
+        .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, name.as_str()));
+    if chosen {
+        let radius = CornerRadius::same(theme::RADIUS);
+        let line = Stroke::new(1.5, theme::ACCENT);
+        ui.painter().rect_stroke(rect, radius, line, StrokeKind::Inside);
+    }
+    response.clicked()
+}
+
+/// The course of a game with what there is to say about it, and how much of it is done, 0 to 1;
+/// whether it was pressed.
+pub(super) fn course(ui: &mut Ui, words: &Words, game: Game, about: &str, done: f32) -> bool {
+    let (_, response) = tile(ui, words, game, None, about, false, Some(done));
+    let name = words.get(&format!("game-{game}"));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name.as_str()));
+    response.clicked()
+}
+
+fn tile(
+    ui: &mut Ui,
+    words: &Words,
+    game: Game,
+    board: Option<&Board>,
+    about: &str,
+    chosen: bool,
+    done: Option<f32>,
+) -> (Rect, Response) {
+    const BAR: f32 = 5.0;
+    let name = words.get(&format!("game-{game}"));
     let width = ui.available_width();
     let left = PAD + BOARD + OUT + 8.0;
     let room = width - left - PAD;
@@ -33,21 +64,18 @@ pub(super) fn show(
         ui.painter().layout(text.to_owned(), theme::font(size), colour, room)
     };
     let title = layout(&name, theme::BODY, theme::INK);
-    let line = layout(&about, theme::SMALL, theme::DIM);
-    let text = title.size().y + line.size().y;
+    let line = layout(about, theme::SMALL, theme::DIM);
+    let bar = if done.is_some() { BAR + 6.0 } else { 0.0 };
+    let text = title.size().y + line.size().y + bar;
     let height = (BOARD + 2.0 * PAD).max(text + 8.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    response
-        .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, name.as_str()));
     let lit = response.hovered() || response.has_focus();
     let fill = match () {
         () if chosen => theme::ACCENT_WASH,
         () if lit => theme::HOVER,
         () => theme::RAISED,
     };
-    let line_around = if chosen { Stroke::new(1.5, theme::ACCENT) } else { Stroke::NONE };
-    let radius = CornerRadius::same(theme::RADIUS);
-    ui.painter().rect(rect, radius, fill, line_around, StrokeKind::Inside);
+    ui.painter().rect_filled(rect, theme::RADIUS, fill);
     let place = Rect::from_center_size(
         pos2(rect.left() + PAD + BOARD / 2.0, rect.center().y),
         vec2(BOARD, BOARD),
@@ -55,9 +83,16 @@ pub(super) fn show(
     picture(ui.painter(), place, game, board);
     let at = pos2(rect.left() + left, rect.center().y - text / 2.0);
     let below = at + vec2(0.0, title.size().y);
+    let foot = below + vec2(0.0, line.size().y + 6.0);
     ui.painter().galley(at, title, theme::INK);
     ui.painter().galley(below, line, theme::DIM);
-    response.clicked()
+    if let Some(done) = done {
+        let rail = Rect::from_min_size(foot, vec2(room - 8.0, BAR));
+        ui.painter().rect_filled(rail, 2, theme::SUNK);
+        let full = rail.with_max_x(rail.left() + rail.width() * done);
+        ui.painter().rect_filled(full, 2, theme::ACCENT);
+    }
+    (rect, response)
 }
 
 /// The board from above, and the man at its corner.

@@ -75,6 +75,7 @@ fn entries(ui: &mut Ui, waiting: Option<&Saved>, words: &Words) -> Option<Entry>
     let first = if waiting.is_some() { Weight::Plain } else { Weight::Main };
     let rest = [
         ("menu-new-game", first, Entry::Open(Sheet::NewGame)),
+        ("menu-learn", Weight::Plain, Entry::Open(Sheet::Learn)),
         ("menu-puzzles", Weight::Plain, Entry::Open(Sheet::Puzzles)),
         ("menu-saved-games", Weight::Plain, Entry::Open(Sheet::Saved)),
         ("menu-settings", Weight::Plain, Entry::Open(Sheet::Settings)),

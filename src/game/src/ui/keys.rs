@@ -10,9 +10,10 @@ use super::{sheet, theme};
 use crate::text::Words;
 
 /// Each action with its keys; what stands on a key is not translated.
-const KEYS: [(&str, &[&str]); 13] = [
+const KEYS: [(&str, &[&str]); 18] = [
     ("keys-confirm", &["Enter"]),
     ("keys-cancel", &["Esc"]),
+    ("keys-cursor", &["Shift", "← ↑ ↓ →"]),
     ("keys-undo", &["Ctrl", "Z"]),
     ("keys-redo", &["Ctrl", "Y"]),
     ("keys-back", &["←"]),
@@ -24,6 +25,10 @@ const KEYS: [(&str, &[&str]); 13] = [
     ("keys-flip", &["F"]),
     ("keys-top-down", &["T"]),
     ("keys-reset-view", &["R"]),
+    ("keys-lesson-next", &["N"]),
+    ("keys-lesson-previous", &["P"]),
+    ("keys-lesson-again", &["R"]),
+    ("keys-lesson-map", &["M"]),
 ];
 
 /// Shows the sheet while it is open.

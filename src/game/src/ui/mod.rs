@@ -18,6 +18,8 @@ mod home;
 mod icon;
 mod import;
 mod keys;
+mod learn;
+mod lesson;
 mod moves;
 mod muster;
 mod new_game;
@@ -70,6 +72,7 @@ pub fn panels(app: &mut App) {
         .init_resource::<Panels>()
         .init_resource::<Redraw>()
         .init_resource::<files::Files>()
+        .init_resource::<new_game::Suggestion>()
         .init_resource::<toast::Toast>()
         .add_systems(
             Update,
@@ -91,9 +94,9 @@ pub fn panels(app: &mut App) {
                 (pause::show, players::show).chain().run_if(in_game),
                 actions::show,
                 (moves::show, croissant::show, offers::show, banner::show).chain().run_if(in_game),
-                (card::show, checkered::show, confirm::show, picker::show).chain(),
+                (lesson::show, card::show, checkered::show, confirm::show, picker::show).chain(),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),
-                (puzzle::show, puzzles::show).chain(),
+                (learn::show, puzzle::show, puzzles::show).chain(),
                 (saved::show, import::show, files::show, toast::show).chain(),
             )
                 .chain()

@@ -11,9 +11,20 @@ use super::icon::Icon;
 use super::open::{Panels, Sheet};
 use super::opponent::{Opponent, chance};
 use super::{game_tile, sheet, theme};
-use crate::board::{Control, Intent, Muster, Table, Terms};
+use crate::board::{Aside, Control, Intent, Muster, Table, Terms};
 use crate::levels;
 use crate::text::Words;
+
+/// What the sheet begins with when it is opened next.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(super) struct Suggestion(Option<Game>);
+
+impl Suggestion {
+    /// A game against the computer at its gentlest.
+    pub(super) fn gentle(&mut self, game: Game) {
+        self.0 = Some(game);
+    }
+}
 
 /// Shows the sheet while it is open.
 pub(super) fn show(
@@ -21,6 +32,8 @@ pub(super) fn show(
     arrangement: Res<Arrangement>,
     words: Res<Words>,
     table: Res<Table>,
+    aside: Res<Aside>,
+    mut suggestion: ResMut<Suggestion>,
     mut panels: ResMut<Panels>,
     mut intents: MessageWriter<Intent>,
     mut commands: Commands,
@@ -31,31 +44,48 @@ pub(super) fn show(
         *open = false;
         return Ok(());
     }
+    let game = aside.game().unwrap_or(&table);
     if !*open {
         *open = true;
-        if table.seats().iter().all(|seat| seat.is_person()) {
-            draft.names.clone_from(&table.names);
+        if game.seats().iter().all(|seat| seat.is_person()) {
+            draft.names.clone_from(&game.names);
         }
-        draft.opponent.meet(&table);
-        draft.game = table.game();
+        draft.opponent.meet(game);
+        draft.game = game.game();
+        if let Some(game) = suggestion.0.take() {
+            draft.game = game;
+            draft.opponent.be_gentle();
+        }
     }
     let ctx = contexts.ctx_mut()?;
     let title = words.get("new-game-title");
     let columns = if arrangement.screen.width() >= 700.0 { 2 } else { 1 };
     let width = if columns == 2 { 720.0 } else { 400.0 };
     let frame = sheet::Frame { id: "new game", title: &title, width, back: false };
-    let kept = table.line().ply() > 0 && table.outcome().is_none();
+    let kept = game.line().ply() > 0 && game.outcome().is_none();
     let shown = frame.show(ctx, &arrangement, &words, |ui| draft.show(ui, &words, columns, kept));
-    if shown.inner && draft.lays_out() {
-        commands.insert_resource(Muster::new(draft.terms(), chance()));
-        panels.show(Sheet::Muster);
-    } else if shown.inner {
-        intents.write(Intent::new_game(draft.terms()));
-        panels.close();
-    } else if shown.closed {
-        panels.close();
+    match shown.inner {
+        Some(Wish::Begin) if draft.lays_out() => {
+            commands.insert_resource(Muster::new(draft.terms(), chance()));
+            panels.show(Sheet::Muster);
+        }
+        Some(Wish::Begin) => {
+            intents.write(Intent::new_game(draft.terms()));
+            panels.close();
+        }
+        Some(Wish::Learn) => panels.show(Sheet::Course(draft.game)),
+        None if shown.closed => panels.close(),
+        None => {}
     }
     Ok(())
+}
+
+/// What is wanted of the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    Begin,
+    /// The lessons of the chosen game first.
+    Learn,
 }
 
 /// The terms as they are being put together; kept from one game to the next.
@@ -140,23 +170,25 @@ impl Draft {
         playing && options(self.game) == Options::Level && Muster::is_possible(&self.start())
     }
 
-    /// True when the game is to begin.
-    fn show(&mut self, ui: &mut Ui, words: &Words, columns: usize, kept: bool) -> bool {
+    fn show(&mut self, ui: &mut Ui, words: &Words, columns: usize, kept: bool) -> Option<Wish> {
         if columns == 1 {
-            self.games(ui, words);
-            return self.terms_of(ui, words, kept);
+            let learn = self.games(ui, words);
+            let begin = self.terms_of(ui, words, kept);
+            return learn.then_some(Wish::Learn).or(begin.then_some(Wish::Begin));
         }
         ui.spacing_mut().item_spacing.x = 20.0;
         ui.columns(2, |columns| {
             for column in columns.iter_mut() {
                 column.spacing_mut().item_spacing.x = 2.0 * theme::GRID;
             }
-            self.games(&mut columns[0], words);
-            self.terms_of(&mut columns[1], words, kept)
+            let learn = self.games(&mut columns[0], words);
+            let begin = self.terms_of(&mut columns[1], words, kept);
+            learn.then_some(Wish::Learn).or(begin.then_some(Wish::Begin))
         })
     }
 
-    fn games(&mut self, ui: &mut Ui, words: &Words) {
+    /// The games; true when the lessons of the chosen one are wanted.
+    fn games(&mut self, ui: &mut Ui, words: &Words) -> bool {
         ui.spacing_mut().item_spacing.y = 6.0;
         for game in Game::ALL {
             let chosen = self.game == game;
@@ -169,6 +201,7 @@ impl Draft {
             }
         }
         ui.spacing_mut().item_spacing.y = 2.0 * theme::GRID;
+        button::wide(ui, &words.get("new-game-learn"), Weight::Plain).clicked()
     }
 
     /// What may be chosen about the game; true when it is to begin.

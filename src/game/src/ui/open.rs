@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use rules::Player;
+use rules::{Game, Player};
 
 use crate::control::Touch;
 
@@ -28,6 +28,10 @@ pub enum Sheet {
     NewGame,
     /// Laying out armies for it.
     Muster,
+    /// The courses.
+    Learn,
+    /// The lessons of one course.
+    Course(Game),
     /// Puzzles to solve.
     Puzzles,
     /// The shelf of games.
@@ -61,6 +65,7 @@ impl Panels {
         match sheet {
             Sheet::Import => self.show(Sheet::Saved),
             Sheet::Muster => self.show(Sheet::NewGame),
+            Sheet::Course(_) => self.show(Sheet::Learn),
             _ => self.close(),
         }
     }

@@ -52,6 +52,12 @@ impl Opponent {
         }
     }
 
+    /// The computer at its gentlest.
+    pub(super) fn be_gentle(&mut self) {
+        self.against = Against::Computer;
+        self.level = Level::LOWEST;
+    }
+
     /// Whether two people play, who both have names and may lay out armies.
     pub(super) fn is_person(&self) -> bool {
         self.against == Against::Person

@@ -13,7 +13,7 @@ use super::icon::{self, Icon};
 use super::open::{Panels, Sheet};
 use super::toast::Toast;
 use super::{sheet, theme};
-use crate::board::{Intent, Seat, Table};
+use crate::board::{Aside, Intent, Seat, Table};
 use crate::keep::{self, Entry, Folders, Shelf, Unfinished};
 use crate::text::Words;
 
@@ -46,6 +46,7 @@ pub(super) fn show(
     arrangement: Res<Arrangement>,
     words: Res<Words>,
     table: Res<Table>,
+    aside: Res<Aside>,
     folders: Res<Folders>,
     mut unfinished: ResMut<Unfinished>,
     mut panels: ResMut<Panels>,
@@ -61,13 +62,14 @@ pub(super) fn show(
     if files.is_open() {
         return Ok(());
     }
+    let table = aside.game().unwrap_or(&table);
     let ctx = contexts.ctx_mut()?;
     if memory.shelf.is_none() {
         memory.shelf = Some(keep::shelf(&folders));
     }
     let title = words.get("saved-title");
     let frame = sheet::Frame { id: "saved", title: &title, width: 480.0, back: false };
-    let shown = frame.show(ctx, &arrangement, &words, |ui| content(ui, &memory, &table, &words));
+    let shown = frame.show(ctx, &arrangement, &words, |ui| content(ui, &memory, table, &words));
     let Some(wish) = shown.inner else {
         if shown.closed {
             panels.close();
@@ -98,13 +100,13 @@ pub(super) fn show(
             }
         }
         Wish::Import => panels.show(Sheet::Import),
-        Wish::Export => files.export(&table, &words, &arrangement),
+        Wish::Export => files.export(table, &words, &arrangement),
         Wish::CopyGame => {
-            ctx.copy_text(keep::export_pgn(&table, &words));
+            ctx.copy_text(keep::export_pgn(table, &words));
             toast.say(words.get("saved-game-copied"));
         }
         Wish::CopyPosition => {
-            ctx.copy_text(keep::export_position(&table));
+            ctx.copy_text(keep::export_position(table));
             toast.say(words.get("saved-position-copied"));
         }
     }

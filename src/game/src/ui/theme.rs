@@ -41,6 +41,8 @@ pub(super) const ACCENT_WASH: Color32 = Color32::from_rgb(0x57, 0x44, 0x2B);
 pub(super) const ON_ACCENT: Color32 = Color32::from_rgb(0x2A, 0x1C, 0x0E);
 /// Time running out, and what cannot be taken back.
 pub(super) const DANGER: Color32 = Color32::from_rgb(0xF0, 0x7A, 0x62);
+/// What was right.
+pub(super) const GOOD: Color32 = Color32::from_rgb(0x8F, 0xC9, 0x7E);
 /// Laid over the table when it rests.
 pub(super) const VEIL: Color32 = Color32::from_black_alpha(120);
 

@@ -185,7 +185,7 @@ fn a_try_is_judged_and_answered_in_the_frame_in_which_it_is_made() {
         })
         .in_set(BoardSystems::Judge),
     );
-    put_up(&mut app, STUDY, TEXT);
+    put_up(&mut app, STUDY, "3r2k1/8/8/8/8/8/5PPP/6K1 b - - 0 1");
     wish(&mut app, Intent::Play("d8d1".parse().expect("a move")));
     assert_eq!(table(&app).line().ply(), 1);
     assert!(table(&app).outcome().is_some(), "mate");

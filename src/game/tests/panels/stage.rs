@@ -15,6 +15,7 @@ use pancharanga::control::camera::{FIELD_OF_VIEW, Frame, Orbit, View, pose};
 use pancharanga::control::pick::Hovered;
 use pancharanga::control::{Touch, hand};
 use pancharanga::keep::{self, Folders, Notice, Unfinished};
+use pancharanga::lessons;
 use pancharanga::look::{self, Anchors, layout::Layout};
 use pancharanga::puzzles;
 use pancharanga::settings::Settings;
@@ -56,7 +57,7 @@ impl Stage {
         let folders = Folders::under(home.path());
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, board::plugin, hand::plugin, text::plugin))
-            .add_plugins((computer::plugin, puzzles::plugin))
+            .add_plugins((computer::plugin, lessons::plugin, puzzles::plugin))
             .add_plugins((look::anchors::plugin, ui::panels))
             .insert_resource(folders.clone())
             .insert_resource(Layout::of(Game::Chess))

@@ -5,7 +5,7 @@ use rules::{Role, Square};
 
 /// What was meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Target {
+pub(in crate::ui) enum Target {
     /// A square of one's own half.
     Square(Square),
     /// The men of one role in the reserve.
@@ -14,7 +14,7 @@ pub(super) enum Target {
 
 /// What was done.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Gesture {
+pub(in crate::ui) enum Gesture {
     /// Pressed and let go, or chosen by key.
     Tap(Target),
     /// A drag began here.

@@ -1,11 +1,11 @@
 //! Laying out one's own half: a sheet over the whole table, for one player after the other.
 
 mod curtain;
-mod gesture;
+pub(super) mod gesture;
 mod kept;
 mod page;
 mod plan;
-mod reserve;
+pub(super) mod reserve;
 mod said;
 mod tools;
 
@@ -25,7 +25,7 @@ use super::{silhouette, theme};
 use crate::board::Intent;
 use crate::board::muster::{Half, Held, Muster};
 use crate::keep::Folders;
-use crate::text::Words;
+use crate::text::{Words, by_layout};
 
 /// Where the reserve may take more rows, in points.
 const TALL: f32 = 520.0;
@@ -231,7 +231,7 @@ fn follow(
             touched
         }
     };
-    touched.err().map(|fault| said::fault(words, &fault))
+    touched.err().map(|fault| words.say(&by_layout(&fault)))
 }
 
 /// Draws the man in hand under the pointer.

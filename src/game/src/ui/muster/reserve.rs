@@ -22,7 +22,12 @@ const NARROWEST: f32 = 58.0;
 
 /// Shows the reserve over the whole width, in more rows where the place is `tall`; what was done
 /// to it, and where it lies.
-pub(super) fn show(ui: &mut Ui, half: &Half, words: &Words, tall: bool) -> (Option<Gesture>, Rect) {
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    half: &Half,
+    words: &Words,
+    tall: bool,
+) -> (Option<Gesture>, Rect) {
     let names: Vec<(Role, String)> =
         layout::ARMY.into_iter().map(|(role, _)| (role, words.role(Game::Cyvasse, role))).collect();
     let width = ui.available_width();

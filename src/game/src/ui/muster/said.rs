@@ -4,7 +4,7 @@ use rules::layout::{LayoutError, LayoutFault};
 use rules::{Board, Game, Player, Role, Square, Terrain};
 
 use crate::board::muster::{Half, Held};
-use crate::text::Words;
+use crate::text::{Words, by_layout};
 
 /// Of so many kinds each is named; of more only how many men there are.
 const NAMED: usize = 4;
@@ -63,7 +63,7 @@ pub(super) fn lacks(words: &Words, error: &LayoutError) -> String {
     // A man who stands where he may not is more urgent than one who waits.
     let urgent = error.faults.iter().find(|fault| !matches!(fault, LayoutFault::Missing { .. }));
     match urgent {
-        Some(fault_found) => fault(words, fault_found),
+        Some(fault) => words.say(&by_layout(fault)),
         None if missing.len() > NAMED => {
             let sum: usize = missing.iter().map(|(_, count)| count).sum();
             words.fill("muster-missing-many", &[("count", sum.into())])
@@ -72,29 +72,6 @@ pub(super) fn lacks(words: &Words, error: &LayoutError) -> String {
             let men: Vec<String> =
                 missing.into_iter().map(|(role, left)| count(words, role, left)).collect();
             words.fill("muster-missing", &[("men", men.join(", ").into())])
-        }
-    }
-}
-
-/// What is wrong, as a sentence.
-pub(super) fn fault(words: &Words, fault: &LayoutFault) -> String {
-    let on = |at: &Square| [("square", at.to_string().into())];
-    match fault {
-        LayoutFault::OutsideZone { first, last, .. } => {
-            words.fill("muster-outside", &[("first", (*first).into()), ("last", (*last).into())])
-        }
-        LayoutFault::OnMountain { at, .. } => words.fill("muster-on-mountain", &on(at)),
-        LayoutFault::Stacked { at } => words.fill("muster-stacked", &on(at)),
-        LayoutFault::Stranger { at, .. } => words.fill("muster-stranger", &on(at)),
-        LayoutFault::Missing { role, count: left } => {
-            let men = count(words, *role, *left);
-            words.fill("muster-missing", &[("men", men.into())])
-        }
-        LayoutFault::TooMany { role, count: found, most } => {
-            let role = words.role(Game::Cyvasse, *role);
-            let numbers = [("count", (*found).into()), ("most", (*most).into())];
-            let [found, most] = numbers;
-            words.fill("muster-too-many", &[("role", role.into()), found, most])
         }
     }
 }
