@@ -43,3 +43,4 @@ keys-lesson-again = En una lección: empezar el paso de nuevo
 keys-lesson-map = En una lección: al curso
 keys-mouse = Ratón: haz clic en una pieza o arrástrala para moverla. Arrastra fuera de las piezas para mirar alrededor, usa la rueda para acercarte y el botón derecho para desplazar el tablero.
 keys-touch = Pantalla táctil: toca una pieza o arrástrala para moverla. Arrastra con un dedo para mirar alrededor y con dos para acercarte o desplazar el tablero.
+keys-puzzle = En un problema: H da una pista, S la solución, R empieza de nuevo, N pasa al siguiente.

@@ -43,3 +43,4 @@ keys-lesson-again = Dans une leçon : recommencer l’étape
 keys-lesson-map = Dans une leçon : vers le cours
 keys-mouse = Souris : cliquez sur une pièce ou faites-la glisser pour la déplacer. Faites glisser à côté des pièces pour regarder autour, approchez-vous avec la molette et déplacez l’échiquier avec le bouton droit.
 keys-touch = Écran tactile : touchez une pièce ou faites-la glisser pour la déplacer. Un doigt sert à regarder autour, deux à s’approcher ou à déplacer l’échiquier.
+keys-puzzle = Dans un problème : H donne un indice, S la solution, R recommence, N passe au suivant.

@@ -43,3 +43,4 @@ keys-lesson-again = Numa lição: recomeçar o passo
 keys-lesson-map = Numa lição: ao curso
 keys-mouse = Com o ponteiro: clique numa peça ou arraste-a para movê-la. Arraste fora das peças para olhar em volta, use a roda para se aproximar e o botão direito para deslocar o tabuleiro.
 keys-touch = Com o dedo: toque numa peça ou arraste-a para movê-la. Arraste com um dedo para olhar em volta e com dois para se aproximar ou deslocar o tabuleiro.
+keys-puzzle = Num problema: H dá uma sugestão, S a solução, R começa de novo, N passa ao próximo.

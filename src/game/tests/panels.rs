@@ -13,6 +13,8 @@ mod muster;
 mod picture;
 #[path = "panels/rulebook.rs"]
 mod rulebook;
+#[path = "panels/puzzles.rs"]
+mod puzzles;
 #[path = "panels/stage.rs"]
 mod stage;
 

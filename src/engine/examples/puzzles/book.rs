@@ -18,8 +18,11 @@ struct Entry {
     goal: String,
 }
 
-/// The puzzles of a file.
+/// The puzzles of a file; none where there is no file.
 pub(crate) fn read(game: Game, file: &str) -> Result<Vec<Puzzle>, String> {
+    if !std::path::Path::new(file).exists() {
+        return Ok(Vec::new());
+    }
     let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
     let book: Book = ron::from_str(&text).map_err(|error| format!("{file}: {error}"))?;
     let puzzle = |entry: &Entry| {
@@ -28,9 +31,7 @@ pub(crate) fn read(game: Game, file: &str) -> Result<Vec<Puzzle>, String> {
         let goal = Goal::from_id(&entry.goal).ok_or("no such goal")?;
         Puzzle::new(start, &moves.map_err(|e| e.to_string())?, goal).map_err(|e| e.to_string())
     };
-    let mut puzzles: Vec<Puzzle> = book.puzzles.iter().map(puzzle).collect::<Result<_, _>>()?;
-    puzzles.sort_by_cached_key(|puzzle| (puzzle.rating(), puzzle.id()));
-    Ok(puzzles)
+    book.puzzles.iter().map(puzzle).collect()
 }
 
 /// Writes puzzles as the game reads them.

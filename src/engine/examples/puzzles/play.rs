@@ -21,8 +21,8 @@ const fn random(game: Game) -> (u64, u64) {
 /// before a king is in danger.
 const fn levels(game: Game) -> [(u64, u64); 2] {
     match game {
-        Game::Cyvasse => [(2, 4), (1, 3)],
-        Game::Keres => [(4, 6), (1, 4)],
+        Game::Cyvasse => [(4, 5), (4, 4)],
+        Game::Keres => [(4, 5), (4, 4)],
         Game::Chess | Game::Joker | Game::Checkered => [(2, 6), (2, 6)],
     }
 }
@@ -36,28 +36,52 @@ const AHEAD: i32 = 300;
 /// Before the opponent's last move nobody was so far ahead, where men are to be won.
 const BALANCED: i32 = 200;
 /// Whoever is so far ahead in men wins anyhow, and the game is left.
-const CRUSHING: i32 = 1_000;
+const CRUSHING: i32 = 1_200;
 
-/// The puzzles found in so many games, the easiest first; `keep` is shown them whenever there is one
-/// more.
+/// Looks for puzzles in so many games; `keep` is shown all of them whenever there is one more.
 pub(crate) fn games(
     game: Game,
     seed: u64,
     games: u64,
+    wanted: &mut Wanted,
     mut keep: impl FnMut(&[Puzzle]) -> Result<(), String>,
-) -> Result<Vec<Puzzle>, String> {
-    let mut wanted = Wanted::new(game);
+) -> Result<(), String> {
     for nth in 0..games {
         if !Goal::ALL.iter().any(|&goal| wanted.wants_any(goal)) {
             break;
         }
         let had = wanted.found.len();
-        play(game, seed.wrapping_mul(1_000_003).wrapping_add(nth), &mut wanted);
+        play(game, seed.wrapping_mul(1_000_003).wrapping_add(nth), wanted);
         if wanted.found.len() > had {
             keep(&wanted.found)?;
         }
     }
-    Ok(wanted.found)
+    Ok(())
+}
+
+/// Looks for puzzles in the positions of a file.
+pub(crate) fn positions(game: Game, file: &str, wanted: &mut Wanted) -> Result<(), String> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    let mut judge = judge(game);
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let Some((text, _)) = line.split_once(" |") else { continue };
+        let position =
+            AnyPosition::from_text(game, text).map_err(|error| format!("{file}: {error}"))?;
+        if lead(&position, position.turn()).abs() <= CRUSHING
+            && let Some(puzzle) = win::find(&mut judge, &position, wanted)
+        {
+            wanted.keep(puzzle);
+        }
+    }
+    Ok(())
+}
+
+/// Who looks at positions. Where kings are taken counting men says as much as the whole evaluation, in
+/// half the time.
+fn judge(game: Game) -> Thinker {
+    let taken = matches!(game, Game::Keres | Game::Cyvasse);
+    let opinion = if taken { Opinion::Material } else { Opinion::Full };
+    Thinker::new(Settings { hash: 4, opinion, ..Settings::default() })
 }
 
 /// Plays a game and looks at each position of it; an opening that ends the game is none.
@@ -78,9 +102,7 @@ fn play(game: Game, seed: u64, wanted: &mut Wanted) -> Option<()> {
     if chance.below(2) == 0 {
         players.reverse();
     }
-    // What Cyvasse's men are worth says as much as its whole evaluation, in half the time.
-    let opinion = if game == Game::Cyvasse { Opinion::Material } else { Opinion::Full };
-    let mut judge = Thinker::new(Settings { hash: 4, opinion, ..Settings::default() });
+    let mut judge = judge(game);
     // What the side to move thought at its last turn and at this one.
     let mut before = Score::EVEN;
     while line.outcome().is_none() && line.ply() < LONGEST {

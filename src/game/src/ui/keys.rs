@@ -54,6 +54,7 @@ pub(super) fn show(
         ui.add_space(theme::GRID);
         sheet::remark(ui, &words.get("keys-mouse"));
         sheet::remark(ui, &words.get("keys-touch"));
+        sheet::remark(ui, &words.get("keys-puzzle"));
     });
     if shown.closed {
         panels.close();

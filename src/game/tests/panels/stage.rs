@@ -16,7 +16,9 @@ use pancharanga::control::camera::{FIELD_OF_VIEW, Frame, Orbit, View, pose};
 use pancharanga::control::pick::Hovered;
 use pancharanga::control::{Touch, hand};
 use pancharanga::keep::{self, Folders, Notice, Unfinished};
+use pancharanga::lessons;
 use pancharanga::look::{self, Anchors, layout::Layout};
+use pancharanga::puzzles;
 use pancharanga::settings::Settings;
 use pancharanga::text::{self, Language, Words};
 use pancharanga::ui::{self, Panels, Sheet};
@@ -56,7 +58,7 @@ impl Stage {
         let folders = Folders::under(home.path());
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, board::plugin, hand::plugin, text::plugin))
-            .add_plugins((analysis::plugin, computer::plugin))
+            .add_plugins((analysis::plugin, computer::plugin, lessons::plugin, puzzles::plugin))
             .add_plugins((look::anchors::plugin, ui::panels))
             .insert_resource(folders.clone())
             .insert_resource(Layout::of(Game::Chess))

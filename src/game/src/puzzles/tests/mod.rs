@@ -2,6 +2,7 @@
 
 mod read;
 mod record;
+mod session;
 mod solver;
 
 use std::sync::Arc;
