@@ -13,6 +13,8 @@ mod picture;
 mod rulebook;
 #[path = "panels/stage.rs"]
 mod stage;
+#[path = "panels/teaching.rs"]
+mod teaching;
 
 use std::time::Duration;
 

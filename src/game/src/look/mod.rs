@@ -3,6 +3,7 @@
 
 pub mod anchors;
 pub mod arrow;
+pub mod blame;
 pub mod checkered;
 pub mod detail;
 pub mod environment;
@@ -60,6 +61,7 @@ pub fn plugin(app: &mut App) {
         wake::plugin,
     ))
     .add_plugins((
+        blame::plugin,
         checkered::plugin,
         frost::plugin,
         pips::plugin,

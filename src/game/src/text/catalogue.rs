@@ -27,7 +27,7 @@ pub(super) const fn sources(language: Language) -> &'static [Source] {
                 $tag: "card", "computer", "how", "keep", "lessons", "lessons_checkered", "lessons_chess",
                 "lessons_cyvasse", "lessons_joker", "lessons_keres", "menu", "muster", "names",
                 "new_game", "refusals", "results", "rules", "rules_checkered", "rules_chess", "rules_cyvasse",
-                "rules_joker", "rules_keres", "saved", "settings", "table", "told",
+                "rules_joker", "rules_keres", "saved", "settings", "table", "tips", "told",
             )
         };
     }

@@ -11,7 +11,6 @@ mod captured;
 mod card;
 mod checkered;
 mod confirm;
-mod croissant;
 mod diagram;
 mod files;
 mod game_tile;
@@ -36,6 +35,7 @@ mod settings;
 mod sheet;
 mod silhouette;
 mod theme;
+mod tips;
 mod toast;
 mod told;
 
@@ -68,6 +68,8 @@ pub fn panels(app: &mut App) {
         .init_resource::<Redraw>()
         .init_resource::<files::Files>()
         .init_resource::<toast::Toast>()
+        .init_resource::<card::Shown>()
+        .add_message::<crate::control::pick::Look>()
         .add_systems(
             Update,
             (
@@ -86,7 +88,7 @@ pub fn panels(app: &mut App) {
                 )
                     .chain(),
                 (pause::show, players::show, actions::show, moves::show).chain(),
-                (card::show, checkered::show, croissant::show).chain(),
+                (card::show, checkered::show, tips::show).chain(),
                 (confirm::show, picker::show, offers::show, banner::show).chain(),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),
                 (saved::show, import::show, rulebook::show, files::show, toast::show).chain(),
