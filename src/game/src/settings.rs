@@ -1,5 +1,6 @@
 //! What a person likes: the choices that outlive a game.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -35,8 +36,10 @@ pub struct Settings {
     pub muted: bool,
     /// Size of the panels, 0.75 to 2.
     pub scale: f32,
-    /// Whether En Croissant has been explained.
-    pub croissant_known: bool,
+    /// Whether special rules are explained when they first matter.
+    pub tips: bool,
+    /// Those that have been explained, by their names.
+    pub known_tips: BTreeSet<String>,
 }
 
 impl Default for Settings {
@@ -55,7 +58,8 @@ impl Default for Settings {
             volume_room: 0.5,
             muted: false,
             scale: 1.0,
-            croissant_known: false,
+            tips: true,
+            known_tips: BTreeSet::new(),
         }
     }
 }

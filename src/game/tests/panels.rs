@@ -17,6 +17,8 @@ mod rulebook;
 mod puzzles;
 #[path = "panels/stage.rs"]
 mod stage;
+#[path = "panels/teaching.rs"]
+mod teaching;
 
 use std::time::Duration;
 

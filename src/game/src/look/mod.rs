@@ -4,6 +4,7 @@
 pub mod advice;
 pub mod anchors;
 pub mod arrow;
+pub mod blame;
 pub mod checkered;
 pub mod detail;
 pub mod environment;
@@ -63,6 +64,7 @@ pub fn plugin(app: &mut App) {
     ))
     .add_plugins((
         advice::plugin,
+        blame::plugin,
         checkered::plugin,
         frost::plugin,
         pips::plugin,

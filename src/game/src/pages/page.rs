@@ -22,7 +22,7 @@ pub struct Page {
 pub struct Section {
     /// Its name within the page.
     pub id: String,
-    /// Its title's key; the key of its text has `-text` behind it.
+    /// Its title's key.
     pub key: String,
     /// What it counts up beside its text.
     pub table: Option<Table>,
@@ -89,6 +89,13 @@ impl Page {
     /// The place of the section called `id`.
     pub fn find(&self, id: &str) -> Option<usize> {
         self.sections.iter().position(|section| section.id == id)
+    }
+}
+
+impl Section {
+    /// The key of its text.
+    pub fn text_key(&self) -> String {
+        format!("{}-text", self.key)
     }
 }
 

@@ -38,20 +38,21 @@ impl Reach {
 
     /// How many steps it goes at most, on a board of six sides.
     pub fn steps(&self) -> usize {
-        self.goes.into_iter().map(|to| self.distance(to)).max().unwrap_or_default()
+        self.goes.into_iter().map(|to| steps_between(self.at, to)).max().unwrap_or_default()
     }
 
     /// How near and how far it attacks, on a board of six sides.
     pub fn range(&self) -> Option<(usize, usize)> {
-        let distances = || self.attacks.into_iter().map(|to| self.distance(to));
+        let distances = || self.attacks.into_iter().map(|to| steps_between(self.at, to));
         distances().min().zip(distances().max())
     }
+}
 
-    fn distance(&self, to: Square) -> usize {
-        let along = |a: u8, b: u8| isize::from(a) - isize::from(b);
-        let (x, y) = (along(to.file(), self.at.file()), along(to.rank(), self.at.rank()));
-        [x, y, x + y].into_iter().map(isize::unsigned_abs).max().unwrap_or_default()
-    }
+/// How many steps lie between two squares on a board of six sides.
+pub fn steps_between(a: Square, b: Square) -> usize {
+    let along = |a: u8, b: u8| isize::from(a) - isize::from(b);
+    let (x, y) = (along(a.file(), b.file()), along(a.rank(), b.rank()));
+    [x, y, x + y].into_iter().map(isize::unsigned_abs).max().unwrap_or_default()
 }
 
 fn reach(game: Game, role: Role) -> Reach {

@@ -28,7 +28,7 @@ pub(super) const fn sources(language: Language) -> &'static [Source] {
                 "lessons_chess", "lessons_cyvasse", "lessons_joker", "lessons_keres", "menu", "muster",
                 "names", "new_game", "puzzles", "refusals", "results", "rules", "rules_checkered",
                 "rules_chess", "rules_cyvasse", "rules_joker", "rules_keres", "saved", "settings",
-                "table", "told",
+                "table", "tips", "told",
             )
         };
     }

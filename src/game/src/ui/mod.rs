@@ -13,7 +13,6 @@ mod captured;
 mod card;
 mod checkered;
 mod confirm;
-mod croissant;
 mod diagram;
 mod files;
 mod game_tile;
@@ -44,6 +43,7 @@ mod sheet;
 mod silhouette;
 mod study;
 mod theme;
+mod tips;
 mod toast;
 mod told;
 
@@ -78,6 +78,8 @@ pub fn panels(app: &mut App) {
         .init_resource::<files::Files>()
         .init_resource::<new_game::Suggestion>()
         .init_resource::<toast::Toast>()
+        .init_resource::<card::Shown>()
+        .add_message::<crate::control::pick::Look>()
         .add_systems(
             Update,
             (
@@ -98,8 +100,10 @@ pub fn panels(app: &mut App) {
                 (pause::show, players::show, balance::show).chain().run_if(in_game),
                 actions::show,
                 mistakes::show,
-                (moves::show, croissant::show, offers::show, banner::show).chain().run_if(in_game),
-                (lesson::show, card::show, checkered::show, confirm::show, picker::show).chain(),
+                (moves::show, offers::show, banner::show).chain().run_if(in_game),
+                (lesson::show, card::show, checkered::show).chain(),
+                tips::show.run_if(in_game),
+                (confirm::show, picker::show).chain(),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),
                 (learn::show, puzzle::show, puzzles::show, rulebook::show).chain(),
                 (saved::show, import::show, files::show, toast::show).chain(),

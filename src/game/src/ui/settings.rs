@@ -6,7 +6,7 @@ use bevy_egui::egui::{ComboBox, Ui};
 
 use super::actions::confirm_key;
 use super::arrangement::Arrangement;
-use super::button;
+use super::button::{self, Weight};
 use super::open::{Panels, Sheet};
 use super::{sheet, theme};
 use crate::settings::{Confirm, Motion, Orientation, Pace, Settings};
@@ -82,6 +82,13 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
     ui.add_space(theme::GRID);
     button::switch(ui, &mut settings.targets, &words.get("settings-targets"));
     button::switch(ui, &mut settings.coordinates, &words.get("settings-coordinates"));
+    button::switch(ui, &mut settings.tips, &words.get("settings-tips"));
+    if settings.tips && !settings.known_tips.is_empty() {
+        let again = words.get("settings-tips-again");
+        if button::wide(ui, &again, Weight::Plain).clicked() {
+            settings.known_tips.clear();
+        }
+    }
 
     let mut sound = !settings.muted;
     button::switch(ui, &mut sound, &words.get("settings-sound"));

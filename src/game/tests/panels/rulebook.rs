@@ -18,20 +18,34 @@ fn read_at(stage: &mut Stage, leaf: Leaf) {
 #[test]
 fn every_section_fits_every_window_in_every_language() {
     for language in Language::ALL {
-        for (width, height) in SIZES.into_iter().chain([(1080, 1920)]) {
+        for (width, height) in SIZES {
             let mut stage = Stage::new(Vec2::new(width as f32, height as f32), language);
             for game in Game::ALL {
                 for section in &Page::of(game).sections {
-                    let title = stage.words(&section.key);
-                    read_at(&mut stage, Leaf::at(game, &section.id));
+                    stage.panels().show(Sheet::Rules(Leaf::at(game, &section.id)));
+                    stage.glance();
                     let what = format!("{language}-{width}x{height}-rules-{game}-{}", section.id);
+                    let title = stage.words(&section.key);
                     assert!(stage.sees(&title), "{what}: {:?}", stage.texts());
-                    fits(&stage, &what);
+                    assert_eq!(stage.cut(), None, "{what}");
+                    if PICTURED.contains(&(section.id.as_str(), width)) {
+                        fits(&stage, &what);
+                    }
                 }
             }
         }
     }
 }
+
+/// Sections of which pictures are taken, where pictures are wanted.
+const PICTURED: [(&str, u32); 6] = [
+    ("men", 800),
+    ("men", 540),
+    ("ends", 800),
+    ("freezing", 1280),
+    ("attack", 540),
+    ("stack", 1280),
+];
 
 #[test]
 fn the_rules_are_reached_from_the_table_the_menu_a_new_game_and_by_key() {

@@ -20,9 +20,9 @@ use pancharanga::lessons;
 use pancharanga::look::{self, Anchors, layout::Layout};
 use pancharanga::puzzles;
 use pancharanga::settings::Settings;
-use pancharanga::text::{self, Language, Words};
+use pancharanga::text::{self, Language, Saying, Words};
 use pancharanga::ui::{self, Panels, Sheet};
-use rules::{AnyPosition, Game};
+use rules::{AnyPosition, Game, Role};
 
 use super::picture::{self, Textures};
 
@@ -116,6 +116,16 @@ impl Stage {
     /// The words of `key` in the language of the settings.
     pub(crate) fn words(&self, key: &str) -> String {
         self.app.world().resource::<Words>().get(key)
+    }
+
+    /// What a chessman is called.
+    pub(crate) fn role(&self, game: Game, role: Role) -> String {
+        self.app.world().resource::<Words>().role(game, role)
+    }
+
+    /// A sentence in the language of the settings.
+    pub(crate) fn words_of(&self, saying: &Saying) -> String {
+        self.app.world().resource::<Words>().say(saying)
     }
 
     /// Puts a game on the shelf.
@@ -302,6 +312,29 @@ impl Stage {
         }
         points.retain(|point| near.contains(*point));
         points
+    }
+
+    /// A text that what it scrolls in cuts off at a side, and so is never read to its end.
+    pub(crate) fn cut(&self) -> Option<String> {
+        self.shapes.iter().find_map(|clipped| match &clipped.shape {
+            egui::Shape::Text(shape) => {
+                let rect = shape.galley.rect.translate(shape.pos.to_vec2());
+                let seen = clipped.clip_rect.y_range().intersects(rect.y_range());
+                let room = clipped.clip_rect.x_range().expand(1.0);
+                let held = room.contains(rect.left()) && room.contains(rect.right());
+                // A row of chips scrolls sideways.
+                let sideways = clipped.clip_rect.height() < 60.0;
+                (seen && !held && !sideways).then(|| shape.galley.text().to_owned())
+            }
+            _ => None,
+        })
+    }
+
+    /// Draws as often as it takes until a sheet that was opened stands where it is to.
+    pub(crate) fn glance(&mut self) {
+        for _ in 0..3 {
+            self.frame(Vec::new());
+        }
     }
 
     /// Lets everything come to rest.

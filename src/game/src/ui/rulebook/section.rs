@@ -6,7 +6,7 @@ use egui::{Label, ScrollArea, Ui, vec2};
 use super::super::redraw::Redraw;
 use super::super::{diagram, theme};
 use super::{Reading, bring, table};
-use crate::pages::{Page, Section};
+use crate::pages::{Figure, Page, Section};
 use crate::settings::Motion;
 use crate::text::Words;
 
@@ -14,6 +14,11 @@ use crate::text::Words;
 const HEADING: f32 = 19.0;
 /// From this width on figures stand beside their text.
 const BESIDE: f32 = 500.0;
+/// Between a text and its figure, and between figures.
+const GAP: f32 = 20.0;
+/// How wide figures are at least and at most.
+const LEAST: f32 = 176.0;
+const MOST: f32 = 290.0;
 
 /// Shows every section of `page`, scrolled to where `reading` wants to be.
 pub(super) fn all(
@@ -60,30 +65,41 @@ fn one(
 ) {
     ui.add(Label::new(theme::text(words.get(&section.key), HEADING, theme::ACCENT)).wrap());
     let width = ui.available_width();
-    let mut figures = |ui: &mut Ui, width: f32| {
-        ui.set_width(width);
-        for figure in &section.figures {
-            let size = vec2(width, width);
-            diagram::figure(ui, figure, &words.get(&figure.key), size, motion, redraw);
-            ui.add_space(theme::GRID);
-        }
+    let mut figure = |ui: &mut Ui, figure: &Figure, width: f32| {
+        let size = vec2(width, width);
+        diagram::figure(ui, figure, &words.get(&figure.key), size, motion, redraw);
     };
-    if section.figures.is_empty() {
-        text(ui, section, words);
-    } else if width >= BESIDE {
-        let right = (width * 0.4).clamp(210.0, 290.0);
-        let left = width - right - 5.0 * theme::GRID;
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = 5.0 * theme::GRID;
-            ui.vertical(|ui| {
-                ui.set_width(left);
-                text(ui, section, words);
+    match &section.figures[..] {
+        [one] if width >= BESIDE => {
+            let right = (width * 0.4).clamp(LEAST, MOST);
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                ui.vertical(|ui| {
+                    ui.set_width(width - right - GAP);
+                    text(ui, section, words);
+                });
+                ui.vertical(|ui| figure(ui, one, right));
             });
-            ui.vertical(|ui| figures(ui, right));
-        });
-    } else {
-        text(ui, section, words);
-        ui.vertical(|ui| figures(ui, width.min(320.0)));
+        }
+        figures => {
+            text(ui, section, words);
+            // As many side by side as can be looked at well.
+            let fits = ((width + GAP) / (LEAST + GAP)).max(1.0) as usize;
+            let abreast = fits.min(figures.len()).max(1);
+            let each = (width + GAP) / abreast as f32 - GAP;
+            for row in figures.chunks(abreast) {
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = GAP;
+                    for one in row {
+                        ui.vertical(|ui| {
+                            ui.set_width(each);
+                            figure(ui, one, each.min(MOST));
+                        });
+                    }
+                });
+                ui.add_space(theme::GRID);
+            }
+        }
     }
     if let Some(table) = section.table {
         table::show(ui, table, page.game, words);
@@ -91,7 +107,7 @@ fn one(
 }
 
 fn text(ui: &mut Ui, section: &Section, words: &Words) {
-    let text = words.get(&format!("{}-text", section.key));
+    let text = words.get(&section.text_key());
     for paragraph in text.split("\n\n") {
         ui.add(Label::new(theme::text(paragraph, theme::BODY, theme::INK)).wrap());
     }
