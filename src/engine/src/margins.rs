@@ -5,9 +5,9 @@ use rules::Game;
 
 use crate::Searched;
 
-/// From so many half-moves on the draw counter is near enough that a table entry, which knows
+/// So many half-moves before the draw the counter is near enough that a table entry, which knows
 /// nothing of it, is not trusted.
-pub(crate) const COUNTER_MATTERS: u16 = 84;
+pub(crate) const COUNTER_MATTERS: u16 = 16;
 
 /// Deeper nodes are not given up for their evaluation alone.
 pub(crate) const RAZORING_DEPTH: i32 = 3;

@@ -131,7 +131,7 @@ impl<P: Searched> Searcher<'_, P> {
             entry.depth == depth
         };
         // Where the draw counter has run far the way to the position counts as well.
-        let by_way = position.halfmoves() >= margins::COUNTER_MATTERS;
+        let by_way = position.halfmoves() + margins::COUNTER_MATTERS >= P::DRAWN_AFTER;
         (ply > 0 && deep_enough && !by_way && entry.decides(alpha, beta)).then_some(entry.score)
     }
 

@@ -77,6 +77,9 @@ impl Stakes {
 
 /// Quick answers about a position that a search asks for at every step. Nothing here allocates.
 pub trait Tactics: Position + Copy {
+    /// Half-moves in which nothing resets the draw counter, after which the game is drawn.
+    const DRAWN_AFTER: u16;
+
     /// What a legal move stakes.
     fn stakes(&self, mv: Move) -> Stakes;
 

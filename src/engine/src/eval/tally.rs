@@ -6,9 +6,6 @@ use rules::{Player, Tactics};
 use super::Evaluate;
 use super::weight::{Row, Weight};
 
-/// After half so many half-moves towards the draw half the worth is left.
-const FADING: i32 = 200;
-
 /// How much of the middle game's and of the end game's worth counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taper {
@@ -29,12 +26,12 @@ impl Taper {
         Self { phase: (officers * Self::FULL / all).min(Self::FULL), scale: Self::WHOLE }
     }
 
-    /// What is left of the worth after so many half-moves in which nothing was taken: the draw
-    /// comes nearer, and who is ahead had better do something about it.
+    /// What is left of the worth as the draw by counter comes nearer, half of it in the end: who
+    /// is ahead had better do something about it.
     #[inline(always)]
-    fn fading(self, halfmoves: u16) -> Self {
-        let left = (FADING - i32::from(halfmoves)).max(FADING / 2);
-        Self { scale: self.scale * left / FADING, ..self }
+    fn fading<P: Tactics>(self, position: &P) -> Self {
+        let (whole, gone) = (2 * i32::from(P::DRAWN_AFTER), i32::from(position.halfmoves()));
+        Self { scale: self.scale * (whole - gone).max(whole / 2) / whole, ..self }
     }
 
     /// One worth out of two.
@@ -52,6 +49,16 @@ pub(super) trait Tally {
 
     /// The end game's worth so far, for White.
     fn end(&self) -> i32;
+
+    /// Who has the better of the end game so far; where nobody has, the side to move.
+    #[inline(always)]
+    fn strong(&self, turn: Player) -> Player {
+        match self.end().signum() {
+            1 => Player::White,
+            -1 => Player::Black,
+            _ => turn,
+        }
+    }
 }
 
 /// A game whose evaluation adds up counted terms.
@@ -89,7 +96,7 @@ impl Tally for Sum {
 #[inline]
 pub(super) fn evaluate<P: Weighted + Evaluate>(position: &P) -> i32 {
     let mut sum = Sum { weights: P::WEIGHTS, worth: Weight::default() };
-    let taper = position.count(&mut sum).fading(position.halfmoves());
+    let taper = position.count(&mut sum).fading(position);
     let white = taper.blend(sum.worth).clamp(1 - P::LIMIT, P::LIMIT - 1);
     if position.turn() == Player::White { white } else { -white }
 }
@@ -123,7 +130,7 @@ impl Terms {
         let taper = Taper { phase: 0, scale: 0 };
         let counts = vec![0; P::WEIGHTS.len()];
         let mut terms = Self { counts, taper, end: 0, weights: P::WEIGHTS };
-        terms.taper = position.count(&mut terms).fading(position.halfmoves());
+        terms.taper = position.count(&mut terms).fading(position);
         terms
     }
 

@@ -66,6 +66,8 @@ impl Checkered {
 }
 
 impl Tactics for Checkered {
+    const DRAWN_AFTER: u16 = ends::FIFTY_MOVES;
+
     #[inline]
     fn stakes(&self, mv: Move) -> Stakes {
         let (from, to) = (inner_known(mv.from), inner_known(mv.to));

@@ -52,6 +52,8 @@ impl Chess {
 }
 
 impl Tactics for Chess {
+    const DRAWN_AFTER: u16 = ends::FIFTY_MOVES;
+
     #[inline]
     fn stakes(&self, mv: Move) -> Stakes {
         let (from, to) = (inner_known(mv.from), inner_known(mv.to));

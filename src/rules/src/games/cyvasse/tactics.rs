@@ -36,6 +36,8 @@ impl Cyvasse {
 }
 
 impl Tactics for Cyvasse {
+    const DRAWN_AFTER: u16 = ends::FIFTY_MOVES;
+
     #[inline]
     fn stakes(&self, mv: Move) -> Stakes {
         let (from, to) = (inner_known(mv.from), inner_known(mv.to));

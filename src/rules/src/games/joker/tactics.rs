@@ -45,6 +45,8 @@ impl Joker {
 }
 
 impl Tactics for Joker {
+    const DRAWN_AFTER: u16 = ends::FIFTY_MOVES;
+
     #[inline]
     fn stakes(&self, mv: Move) -> Stakes {
         let (from, to) = (inner_known(mv.from), inner_known(mv.to));

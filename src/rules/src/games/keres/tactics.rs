@@ -80,6 +80,8 @@ impl Keres {
 }
 
 impl Tactics for Keres {
+    const DRAWN_AFTER: u16 = ends::FORTY_PLIES;
+
     #[inline]
     fn stakes(&self, mv: Move) -> Stakes {
         let (from, to) = (inner_known(mv.from), inner_known(mv.to));
