@@ -11,10 +11,10 @@ mod games;
 mod muster;
 #[path = "panels/picture.rs"]
 mod picture;
-#[path = "panels/rulebook.rs"]
-mod rulebook;
 #[path = "panels/puzzles.rs"]
 mod puzzles;
+#[path = "panels/rulebook.rs"]
+mod rulebook;
 #[path = "panels/stage.rs"]
 mod stage;
 #[path = "panels/teaching.rs"]
