@@ -5,6 +5,8 @@
 mod computer;
 #[path = "panels/games.rs"]
 mod games;
+#[path = "panels/lessons.rs"]
+mod lessons;
 #[path = "panels/muster.rs"]
 mod muster;
 #[path = "panels/picture.rs"]

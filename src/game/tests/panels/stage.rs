@@ -15,6 +15,7 @@ use pancharanga::control::camera::{FIELD_OF_VIEW, Frame, Orbit, View, pose};
 use pancharanga::control::pick::Hovered;
 use pancharanga::control::{Touch, hand};
 use pancharanga::keep::{self, Folders, Notice, Unfinished};
+use pancharanga::lessons;
 use pancharanga::look::{self, Anchors, layout::Layout};
 use pancharanga::settings::Settings;
 use pancharanga::text::{self, Language, Words};
@@ -55,7 +56,7 @@ impl Stage {
         let folders = Folders::under(home.path());
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, board::plugin, hand::plugin, text::plugin))
-            .add_plugins(computer::plugin)
+            .add_plugins((computer::plugin, lessons::plugin))
             .add_plugins((look::anchors::plugin, ui::panels))
             .insert_resource(folders.clone())
             .insert_resource(Layout::of(Game::Chess))
@@ -132,6 +133,11 @@ impl Stage {
     pub(crate) fn start(&mut self, game: Game, text: &str) {
         let start = AnyPosition::from_text(game, text).expect("a position");
         self.wish(Intent::new_game(Terms { start, ..Terms::plain(Game::Chess) }));
+        self.view(game);
+    }
+
+    /// Looks at the board of `game`, as the camera does when it is put up.
+    pub(crate) fn view(&mut self, game: Game) {
         let world = self.app.world_mut();
         world.insert_resource(Layout::of(game));
         let eyes: Vec<Entity> = world.query_filtered::<Entity, With<Orbit>>().iter(world).collect();
