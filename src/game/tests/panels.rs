@@ -7,6 +7,8 @@ mod analysis;
 mod computer;
 #[path = "panels/games.rs"]
 mod games;
+#[path = "panels/lessons.rs"]
+mod lessons;
 #[path = "panels/muster.rs"]
 mod muster;
 #[path = "panels/picture.rs"]

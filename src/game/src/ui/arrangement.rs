@@ -114,40 +114,41 @@ impl Arrangement {
         Self { aside, bar, free: placed.free_in_game(), ..placed }
     }
 
-    /// The same window with room for what is studied: at the side, in a high window below. If
-    /// `aside`, room for a button is left at the other side.
+    /// The same window with room for what is studied: at the side, or below where the side has no
+    /// room. If `aside`, room for a button is left at the other side.
     fn studying(self, aside: bool) -> Self {
         let inner = self.screen.shrink(GAP);
-        let study = if self.shape == Shape::Tall {
-            let height = (0.32 * inner.height()).clamp(200.0, 320.0);
-            inner.with_min_y(inner.bottom() - height)
-        } else {
-            let width = (0.27 * inner.width()).clamp(250.0, 340.0);
-            let size = vec2(width, inner.height().min(480.0));
-            Rect::from_center_size(pos2(inner.right() - width / 2.0, inner.center().y), size)
-        };
-        let below_menu = self.menu.bottom() + 8.0;
-        let (free, aside) = if self.shape == Shape::Tall {
-            let top = if aside { self.menu.bottom() + 24.0 } else { inner.top() };
-            (
-                Rect::from_min_max(pos2(self.screen.left(), top), study.right_top()),
-                Rect::from_min_max(
-                    pos2(self.menu.right() + 8.0, inner.top()),
-                    pos2(inner.right(), study.top()),
-                ),
-            )
-        } else {
-            let width = if aside { 128.0 } else { 0.0 };
-            (
-                Rect::from_min_max(
-                    pos2(inner.left() + width, self.screen.top()),
-                    pos2(study.left(), self.screen.bottom()),
-                ),
-                Rect::from_min_size(pos2(inner.left(), below_menu), vec2(120.0, 200.0)),
-            )
-        };
-        let foot = pos2(free.center().x, free.bottom() - 8.0);
+        let width = (0.27 * inner.width()).clamp(250.0, 340.0);
+        let aside_width = if aside { 128.0 } else { 0.0 };
+        let room = inner.width() - width - aside_width;
+        if self.shape == Shape::Tall || room < 0.55 * inner.height() {
+            return self.studying_below(inner, aside);
+        }
+        let size = vec2(width, inner.height().min(480.0));
+        let middle = pos2(inner.right() - width / 2.0, inner.center().y);
+        let study = Rect::from_center_size(middle, size);
+        let free = Rect::from_min_max(
+            pos2(inner.left() + aside_width, self.screen.top()),
+            pos2(study.left(), self.screen.bottom()),
+        );
+        let below_menu = pos2(inner.left(), self.menu.bottom() + 8.0);
+        let aside = Rect::from_min_size(below_menu, vec2(120.0, 200.0));
+        let foot = pos2(free.center().x, inner.bottom());
         Self { study: Some(study), free, aside, foot, toast: foot, ..self }
+    }
+
+    fn studying_below(self, inner: Rect, aside: bool) -> Self {
+        let height = (0.32 * inner.height()).clamp(200.0, 320.0);
+        let study = inner.with_min_y(inner.bottom() - height);
+        let top = if aside { self.menu.bottom() + 24.0 } else { inner.top() };
+        let free = Rect::from_min_max(pos2(self.screen.left(), top), study.right_top());
+        let aside = Rect::from_min_max(
+            pos2(self.menu.right() + 8.0, inner.top()),
+            pos2(inner.right(), study.top()),
+        );
+        let foot = pos2(free.center().x, free.bottom() - 8.0);
+        let shape = Shape::Tall;
+        Self { study: Some(study), free, aside, foot, toast: foot, shape, ..self }
     }
 
     /// The part of the window that no standing panel covers, in logical pixels.

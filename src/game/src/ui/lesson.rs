@@ -16,7 +16,7 @@ use super::redraw::Redraw;
 use super::{study, theme};
 use crate::board::muster::Held;
 use crate::board::{Subject, Table};
-use crate::control::Touch;
+use crate::control::{Hand, Touch};
 use crate::lessons::{Classroom, Pupil, Reply, Tone, Wish};
 use crate::look::Anchors;
 use crate::text::{Saying, Words};
@@ -48,7 +48,7 @@ pub(super) fn show(
     arrangement: Res<Arrangement>,
     words: Res<Words>,
     table: Res<Table>,
-    (room, anchors): (Res<Classroom>, Res<Anchors>),
+    (room, anchors, hand): (Res<Classroom>, Res<Anchors>, Res<Hand>),
     time: Res<Time<Real>>,
     mut panels: ResMut<Panels>,
     mut suggestion: ResMut<Suggestion>,
@@ -77,7 +77,9 @@ pub(super) fn show(
         |ui| page.content(ui, new_reply),
         |ui| page.foot(ui),
     );
-    let by_key = || (!panels.is_open()).then(|| page.by_key(ctx, seen.done)).flatten();
+    // An open picker reads keys itself.
+    let keys = !panels.is_open() && !matches!(*hand, Hand::Choosing { .. });
+    let by_key = || keys.then(|| page.by_key(ctx, seen.done)).flatten();
     let pressed = pressed.or_else(by_key);
     seen.done = pupil.is_done();
     match pressed {

@@ -28,6 +28,7 @@ pub(crate) struct Desk {
     game: Option<Child>,
     home: TempDir,
     trace: PathBuf,
+    size: (u32, u32),
     runs: usize,
 }
 
@@ -39,11 +40,16 @@ impl Desk {
 
     /// The same with more words on the command line.
     pub(crate) fn open_with(words: &[&str]) -> Self {
+        Self::open_as(SIZE, "", words)
+    }
+
+    /// The same in a window of another size, with the text of settings that were kept before.
+    pub(crate) fn open_as(size: (u32, u32), settings: &str, words: &[&str]) -> Self {
         static TURN: Mutex<()> = Mutex::new(());
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0"])
-            .arg(format!("{}x{}x24", SIZE.0, SIZE.1))
+            .arg(format!("{}x{}x24", size.0, size.1))
             .args(["-nolisten", "tcp"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -53,12 +59,16 @@ impl Desk {
         let output = server.stdout.take().expect("Xvfb's output");
         BufReader::new(output).read_line(&mut number).expect("Xvfb says its display");
         let home = TempDir::new().expect("a home folder");
+        if !settings.is_empty() {
+            fs::write(home.path().join("settings.ron"), settings).expect("settings");
+        }
         let mut desk = Self {
             _turn: turn,
             display: format!(":{}", number.trim()),
             server,
             game: None,
             trace: PathBuf::new(),
+            size,
             home,
             runs: 0,
         };
@@ -85,7 +95,7 @@ impl Desk {
             .arg("--trace")
             .arg(&self.trace)
             .arg("--size")
-            .arg(format!("{}x{}", SIZE.0, SIZE.1))
+            .arg(format!("{}x{}", self.size.0, self.size.1))
             .args(words)
             .stdout(log.try_clone().expect("a log file"))
             .stderr(log)
@@ -133,6 +143,24 @@ impl Desk {
         self.wait("the table to be still", |state| state["awake"] == false);
         let (x, y) = self.square(square);
         self.click(x, y);
+    }
+
+    /// Brings the pointer over a square, and lets the table see it there.
+    pub(crate) fn hover(&self, square: &str) {
+        let (x, y) = self.square(square);
+        self.pointer(&["mousemove", &x.to_string(), &y.to_string()]);
+        sleep(Duration::from_millis(250));
+    }
+
+    /// Clicks squares one after the other, as fast as a quick hand does.
+    pub(crate) fn tap_on(&self, squares: &[&str]) {
+        let mut words = Vec::new();
+        for square in squares {
+            let (x, y) = self.square(square);
+            words.extend(["mousemove".into(), x.to_string(), y.to_string()]);
+            words.extend(["sleep", "0.04", "click", "1", "sleep", "0.04"].map(String::from));
+        }
+        self.pointer(&words.iter().map(String::as_str).collect::<Vec<_>>());
     }
 
     /// Clicks a button of a panel by the words it shows or says.

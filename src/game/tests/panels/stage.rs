@@ -145,6 +145,11 @@ impl Stage {
     pub(crate) fn start(&mut self, game: Game, text: &str) {
         let start = AnyPosition::from_text(game, text).expect("a position");
         self.wish(Intent::new_game(Terms { start, ..Terms::plain(Game::Chess) }));
+        self.view(game);
+    }
+
+    /// Looks at the board of `game`, as the camera does when it is put up.
+    pub(crate) fn view(&mut self, game: Game) {
         let world = self.app.world_mut();
         world.insert_resource(Layout::of(game));
         let eyes: Vec<Entity> = world.query_filtered::<Entity, With<Orbit>>().iter(world).collect();
