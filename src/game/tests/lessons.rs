@@ -3,7 +3,7 @@
 
 mod desk;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use desk::Desk;
 use rules::{Choice, Move};
@@ -51,19 +51,37 @@ fn tile(state: &Value, mv: Move) -> String {
     found.unwrap_or_else(|| panic!("no tile means {mv}: {}", state["buttons"]))
 }
 
-/// Does what is asked by two clicks, and by a third where there is a choice.
+/// Does what is asked by two clicks, and by a third where there is a choice. In slow frames the
+/// first click may still be taken for one on a panel: then it is made again, as a person would.
 fn play(desk: &Desk, mv: Move) {
     let before = asks(&desk.state());
-    desk.tap_on(&[&mv.from.to_string(), &mv.to.to_string()]);
-    let state = desk.wait(&format!("{mv} to be judged"), |state| {
-        done(state) || asks(state) != before || hand(state).starts_with("Choosing")
-    });
+    let judged =
+        |state: &Value| done(state) || asks(state) != before || hand(state).starts_with("Choosing");
+    take(desk, mv);
+    for _ in 0..5 {
+        desk.tap_on(&[&mv.to.to_string()]);
+        if desk.wait_for(Duration::from_secs(4), judged) {
+            break;
+        }
+    }
+    let state = desk.wait(&format!("{mv} to be judged"), judged);
     if hand(&state).starts_with("Choosing") {
         desk.settle();
         desk.press(&tile(&desk.state(), mv));
         desk.wait(&format!("the choice of {mv}"), |state| done(state) || asks(state) != before);
-        desk.hover(&mv.to.to_string());
     }
+}
+
+/// Takes the man that makes `mv`.
+fn take(desk: &Desk, mv: Move) {
+    let held = |state: &Value| hand(state).starts_with("Holding");
+    for _ in 0..5 {
+        desk.tap_on(&[&mv.from.to_string()]);
+        if desk.wait_for(Duration::from_secs(3), held) {
+            return;
+        }
+    }
+    desk.wait(&format!("{} to be held", mv.from), held);
 }
 
 /// Lays out what is missing.
@@ -83,11 +101,16 @@ fn lay_out(desk: &Desk) {
             desk.press(&tile.unwrap_or_else(|| panic!("no {role} in reserve")));
             desk.wait("the man in hand", |state| lesson(state)["held"] == role);
         }
-        desk.hover(at);
-        desk.tap_on(&[at]);
-        desk.wait("the man to be placed", |state| {
+        let placed = |state: &Value| {
             lesson(state)["lays"].as_array().is_some_and(|left| !left.contains(entry))
-        });
+        };
+        for _ in 0..5 {
+            desk.tap_on(&[at]);
+            if desk.wait_for(Duration::from_secs(4), placed) {
+                break;
+            }
+        }
+        desk.wait("the man to be placed", placed);
     }
     desk.press("Done");
     desk.wait("the army to be judged", done);
@@ -100,13 +123,14 @@ fn learn(name: &str) {
     let desk = Desk::open_as(SIZE, settings, &[]);
     desk.press("Learn");
     desk.press(name);
-    desk.settle();
-    let begin = desk.state()["buttons"].as_array().cloned().unwrap_or_default();
-    let begin = begin
-        .iter()
-        .filter_map(|entry| entry[0].as_str())
-        .find(|label| label.starts_with("Begin: "));
-    desk.press(&begin.expect("the course begins").to_owned());
+    let begin = |state: &Value| {
+        let labels = state["buttons"].as_array().cloned().unwrap_or_default();
+        let mut labels = labels.iter().filter_map(|entry| entry[0].as_str().map(String::from));
+        labels.find(|label| label.starts_with("Begin: "))
+    };
+    let state = desk.wait("the course", |state| begin(state).is_some());
+    let begin = begin(&state);
+    desk.press(&begin.expect("it was found"));
     desk.wait("the first step", |state| !lesson(state).is_null());
     // From above no man hides a square.
     desk.key("t");
@@ -117,16 +141,14 @@ fn learn(name: &str) {
         let state = desk.wait("the step", |state| !state["squares"].is_null());
         let now = place(&state);
         let moves = asks(&state);
-        if let Some(first) = moves.first().filter(|_| !done(&state)) {
-            desk.hover(&first.from.to_string());
-        }
         // Once in a course, something that is not asked for.
         if let (false, Some(mv)) = (slipped, moves.first()) {
             slipped = true;
             let off = state["squares"].as_array().and_then(|all| all.last().cloned());
             let off = off.and_then(|entry| entry[0].as_str().map(String::from)).expect("a square");
             let position = state["position"].clone();
-            desk.tap_on(&[&mv.from.to_string(), &off]);
+            take(&desk, *mv);
+            desk.tap_on(&[&off]);
             let state = desk.wait("the slip", |state| lesson(state)["reply"] == "wrong");
             assert_eq!(state["position"], position, "it is taken back");
             desk.picture(&format!("71-{name}-wrong"));
@@ -152,10 +174,15 @@ fn learn(name: &str) {
         let labels = state["buttons"].to_string();
         let on = ["Next lesson", "Finish the course", "Next"];
         let on = on.into_iter().find(|label| labels.contains(&format!("\"{label}\"")));
-        desk.press(on.expect("a way on"));
-        let state = desk.wait("the next step", |state| {
-            place(state) != now || lesson(state)["finished"] == true
-        });
+        let on = on.expect("a way on");
+        let gone = |state: &Value| place(state) != now || lesson(state)["finished"] == true;
+        for _ in 0..5 {
+            desk.press(on);
+            if desk.wait_for(Duration::from_secs(4), gone) {
+                break;
+            }
+        }
+        let state = desk.wait("the next step", gone);
         if lesson(&state)["finished"] == true {
             break;
         }

@@ -89,7 +89,7 @@ impl Mark {
             Self::Attacked => shapes::ticks(6, 0.33, 0.47, 0.075),
             Self::Barred => shapes::cross(0.34, 0.06),
             Self::Hinted => shapes::burst(4, 0.3, 0.37, 0.5),
-            Self::Glow => shapes::plate(cell, 0.96),
+            Self::Glow => shapes::plate(cell, 0.95),
             Self::Asked => shapes::ring(0.37, 0.48),
             Self::Goal => shapes::border(cell, 0.96, 0.085),
             Self::Right => shapes::tick(0.36, 0.1),

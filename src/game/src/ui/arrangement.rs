@@ -138,10 +138,18 @@ impl Arrangement {
     }
 
     fn studying_below(self, inner: Rect, aside: bool) -> Self {
-        let height = (0.32 * inner.height()).clamp(200.0, 320.0);
-        let study = inner.with_min_y(inner.bottom() - height);
+        let height = (0.3 * inner.height()).clamp(200.0, 280.0);
+        // Longer lines are hard to read.
+        let size = vec2(inner.width().min(720.0), height);
+        let study = Rect::from_min_size(
+            pos2(inner.center().x - size.x / 2.0, inner.bottom() - height),
+            size,
+        );
         let top = if aside { self.menu.bottom() + 24.0 } else { inner.top() };
-        let free = Rect::from_min_max(pos2(self.screen.left(), top), study.right_top());
+        let free = Rect::from_min_max(
+            pos2(self.screen.left(), top),
+            pos2(self.screen.right(), study.top()),
+        );
         let aside = Rect::from_min_max(
             pos2(self.menu.right() + 8.0, inner.top()),
             pos2(inner.right(), study.top()),

@@ -278,7 +278,8 @@ const DIGITS: [Key; 10] = [
 const READING: f32 = 17.0;
 
 fn paragraph(ui: &mut Ui, text: &str) {
-    ui.add(egui::Label::new(theme::text(text, READING, theme::INK)).wrap());
+    let size = if ui.available_width() < 440.0 { READING } else { READING + 2.0 };
+    ui.add(egui::Label::new(theme::text(text, size, theme::INK)).wrap());
 }
 
 /// A dot for each step of the lesson: those behind are filled, this one is larger.

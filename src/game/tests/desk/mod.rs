@@ -138,18 +138,23 @@ impl Desk {
         }
     }
 
+    /// The same, but only for so long.
+    pub(crate) fn wait_for(&self, most: Duration, holds: impl Fn(&Value) -> bool) -> bool {
+        let start = Instant::now();
+        while start.elapsed() < most {
+            if holds(&self.state()) {
+                return true;
+            }
+            sleep(Duration::from_millis(40));
+        }
+        false
+    }
+
     /// Clicks the middle of a square.
     pub(crate) fn tap(&self, square: &str) {
         self.wait("the table to be still", |state| state["awake"] == false);
         let (x, y) = self.square(square);
         self.click(x, y);
-    }
-
-    /// Brings the pointer over a square, and lets the table see it there.
-    pub(crate) fn hover(&self, square: &str) {
-        let (x, y) = self.square(square);
-        self.pointer(&["mousemove", &x.to_string(), &y.to_string()]);
-        sleep(Duration::from_millis(250));
     }
 
     /// Clicks squares one after the other, as fast as a quick hand does.
