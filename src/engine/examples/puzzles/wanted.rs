@@ -16,7 +16,7 @@ const ORTHODOX: [(Goal, usize, usize); 8] = [
 ];
 /// Where kings are taken, the last move is seen by everybody.
 const KING_CAPTURE: [(Goal, usize, usize); 7] = [
-    (Goal::Win, 2, 18),
+    (Goal::Win, 2, 28),
     (Goal::Win, 3, 16),
     (Goal::Win, 4, 9),
     (Goal::Gain, 1, 5),

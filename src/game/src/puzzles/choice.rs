@@ -37,10 +37,10 @@ impl Band {
     /// Its ratings.
     pub const fn ratings(self) -> Range<u32> {
         match self {
-            Self::Easy => 0..1200,
-            Self::Medium => 1200..1600,
-            Self::Hard => 1600..2000,
-            Self::Fiendish => 2000..u32::MAX,
+            Self::Easy => 0..1100,
+            Self::Medium => 1100..1400,
+            Self::Hard => 1400..1700,
+            Self::Fiendish => 1700..u32::MAX,
         }
     }
 

@@ -26,7 +26,7 @@ fn a_bad_puzzle_is_named_and_the_rest_works() {
         ("6k1/", "6k/", "the position is none: "),
         ("6k1/5ppp", "R5k1/5ppp", "the position is none: "),
         ("[\"a1a8\"]", "[\"a1\"]", "\"a1\" is no move"),
-        ("[\"a1a8\"]", "[\"a1b8\"]", "a1b8: "),
+        ("[\"a1a8\"]", "[\"a1b8\"]", "a1b8 is not legal: "),
         ("[\"a1a8\"]", "[\"a1a7\"]", "the line does not win the game"),
         ("[\"a1a8\"]", "[]", "the solver makes the first move of a line and the last"),
         ("[\"a1a8\"]", "[\"a1a7\", \"g8h8\"]", "the solver makes the first move"),
