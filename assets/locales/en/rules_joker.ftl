@@ -60,9 +60,9 @@ rules-joker-castling-both = White castles to g1, Black to c9.
 
 rules-joker-ends = How the game ends
 rules-joker-ends-text =
-    Checkmate wins, and so does it when the other side resigns or runs out of time. Frozen pieces have no move: they cannot help their king.
+    Checkmate wins; you also win when the other side resigns or runs out of time. Frozen pieces have no move: they cannot help their king.
 
-    Drawn at once: stalemate; the same position for the third time; fifty moves by each side without a pawn’s move or a capture (of a Joker does not count); bare kings, a king with one knight, bishop or Joker against a bare king, or kings with nothing but Jokers.
+    Drawn at once: stalemate; the same position for the third time; fifty moves by each side without a pawn’s move or a capture (that of a Joker does not count); bare kings, a king with one knight, bishop or Joker against a bare king, or kings with nothing but Jokers.
 
     A draw may be agreed at any time.
 rules-joker-ends-mate = The Joker holds the rook on d8, so nobody can step between: the rook mates on a9.

@@ -51,7 +51,7 @@ rules-keres-promotion-becomes = A ballista on a soldier reaches d9: a rook on a 
 
 rules-keres-ends = How the game ends
 rules-keres-ends-text =
-    Whoever captures the king wins; so does it when the other side resigns or runs out of time.
+    Whoever captures the king wins; you also win when the other side resigns or runs out of time.
 
     Drawn at once: forty half-moves in a row without a capture (twenty by each side); a player without a legal move; and when neither side can win. A side cannot win with only its king, with king and one lone knight, or with nothing but bishops and guards, stacks with one of them included, all on squares of one colour.
 

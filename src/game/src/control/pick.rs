@@ -221,7 +221,7 @@ fn linger(
     redraw.write(RequestRedraw);
     let since = *lingering.since.get_or_insert(time.elapsed());
     lingering.pictures = lingering.pictures.saturating_add(1);
-    if lingering.pictures > 3 && time.elapsed().saturating_sub(since) >= LONG {
+    if lingering.pictures > 1 && time.elapsed().saturating_sub(since) >= LONG {
         lingering.long = true;
         looks.write(Look(at));
     }

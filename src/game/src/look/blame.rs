@@ -153,3 +153,40 @@ fn draw(
         sign(arrow::arrow(start.distance(end)), way);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::{AnyPosition, Game};
+
+    use super::*;
+
+    #[test]
+    fn whoever_is_the_reason_is_pointed_at() {
+        let cases = [
+            (Game::Chess, "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1", "e2d3", "e1", Some("e8")),
+            (Game::Chess, "4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1", "a1h1", "e1", None),
+            (Game::Joker, "4k4/9/9/9/4r4/3J5/9/9/4K4 b - - - - - 0 1", "e5e6", "e5", Some("d4")),
+            (
+                Game::Cyvasse,
+                "4k3/9/5t4/5cc4/6M5/11/10/9/3K4 8/9/10/11/12/11/10/9/8 w 0 1",
+                "g5g6",
+                "g6",
+                Some("f7"),
+            ),
+            (
+                Game::Cyvasse,
+                "7k/9/10/11/12/5r5/5S4/9/K7 8/9/10/11/12/11/10/9/8 b 0 1",
+                "g4j4",
+                "h4",
+                Some("h3"),
+            ),
+        ];
+        for (game, text, mv, at, by) in cases {
+            let position = AnyPosition::from_text(game, text).expect("a position");
+            let error = position.resolve(mv.parse().expect("a move")).expect_err("refused");
+            let square = |name: &str| name.parse::<Square>().expect("a square");
+            let expected = Blame { at: Some(square(at)), by: by.map(square) };
+            assert_eq!(Blame::of(&Refused::Play(error)), expected, "{mv}");
+        }
+    }
+}

@@ -20,31 +20,32 @@ pub fn why(game: Game, refused: &Refused) -> Option<&'static str> {
 const fn by_rule(reason: &Refusal) -> &'static [&'static str] {
     match reason {
         Refusal::GameOver(_) => &["ends"],
-        Refusal::NoSuchSquare(_) | Refusal::SameSquare | Refusal::EmptySquare(_) => &[],
-        Refusal::NotYourMan { .. } => &["shared"],
+        Refusal::NoSuchSquare(_)
+        | Refusal::SameSquare
+        | Refusal::EmptySquare(_)
+        | Refusal::ChoiceNotAllowed(_) => &[],
+        Refusal::NotYourMan { .. } | Refusal::CheckeredMan { .. } => &["shared"],
         Refusal::OwnMan { .. } => &["stacking", "men"],
         Refusal::Unreachable { .. } | Refusal::Blocked { .. } => &["walking", "men"],
         Refusal::NothingToCapture { .. } | Refusal::PromotionMissing => &["pawn", "men"],
         Refusal::EnPassantOver { .. } => &["en_passant", "pawns", "board"],
         Refusal::LeavesKingAttacked { .. } => &["check", "ends"],
-        Refusal::ChoiceNotAllowed(_) => &[],
         Refusal::Mountain { .. } | Refusal::Water { .. } => &["ground"],
         Refusal::Barred { .. } | Refusal::NotForward { .. } => &["spearmen"],
         Refusal::Armoured { .. } | Refusal::NotInLine { .. } => &["attack"],
         Refusal::Protected { .. } => &["tower"],
         Refusal::NeverCaptures { .. } => &["joker", "attack"],
         Refusal::OutOfShot { .. } => &["trebuchet"],
-        Refusal::Frozen { by: Some(_), .. } => &["freezing"],
+        Refusal::Frozen { by: Some(_), .. }
+        | Refusal::Castling(CastlingRefusal::RookFrozen { .. }) => &["freezing"],
         Refusal::Frozen { by: None, .. } => &["thaw"],
         Refusal::CroissantOver { .. } => &["croissant"],
         Refusal::StepUsed { .. } => &["pawns"],
-        Refusal::CheckeredMan { .. } => &["shared"],
         Refusal::StraightBack { .. } => &["no_way_back"],
         Refusal::Switch(_) => &["side"],
         Refusal::Stacking(StackingRefusal::King | StackingRefusal::Full { .. }) => &["stacking"],
         Refusal::Stacking(StackingRefusal::WholeStack { .. }) => &["stack"],
         Refusal::Stacking(StackingRefusal::NoStack { .. }) => &["unstacking"],
-        Refusal::Castling(CastlingRefusal::RookFrozen { .. }) => &["freezing"],
         Refusal::Castling(_) => &["castling", "men"],
     }
 }

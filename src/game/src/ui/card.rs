@@ -159,7 +159,8 @@ impl Facts {
         }
         lines.extend(ground.map(|(_, about)| words.get(about)));
         let free = table.open_to_moves().is_ok() && position.owns(position.turn(), at);
-        if free && position.targets_from(at).is_empty() {
+        let frozen = position.status(at).frozen.is_some();
+        if free && !frozen && position.targets_from(at).is_empty() {
             lines.push(stuck(position, words, at));
         }
         let how = words.say(&text::how(position.game(), man.role));

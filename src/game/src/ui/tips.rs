@@ -29,8 +29,13 @@ pub(super) struct Telling {
     tip: Option<Tip>,
     since: Duration,
     /// The game and the ply at which something was told: one thing a turn.
-    told_at: Option<(String, usize)>,
+    told_at: Option<Turn>,
+    /// What was looked at last, so that it is not looked at again.
+    seen: Option<(Turn, Hand, bool)>,
 }
+
+/// The game, and how far it has come.
+type Turn = (String, usize);
 
 /// Tells what matters now and was never told before.
 pub(super) fn show(
@@ -45,6 +50,10 @@ pub(super) fn show(
 ) -> Result {
     let now = time.elapsed();
     let turn = (table.id.clone(), table.line().ply());
+    // What is known may have been forgotten, or the tips been wanted again.
+    if settings.is_changed() {
+        telling.seen = None;
+    }
     let quiet = panels.is_open() || panels.taking || panels.resigning.is_some();
     if telling.told_at.as_ref() != Some(&turn) {
         telling.stop(now, &mut settings);
@@ -52,7 +61,9 @@ pub(super) fn show(
     if !settings.tips || quiet || table.shown() < table.line().ply() {
         return Ok(());
     }
-    if telling.tip.is_none() && telling.told_at.as_ref() != Some(&turn) {
+    let seen = Some((turn.clone(), *hand, table.open_to_hands()));
+    if telling.seen != seen && telling.tip.is_none() && telling.told_at.as_ref() != Some(&turn) {
+        telling.seen = seen;
         let known = |tip: &Tip| settings.known_tips.contains(tip.id());
         telling.tip = Tip::due(&table, *hand).into_iter().find(|tip| !known(tip));
         telling.since = now;
@@ -127,11 +138,15 @@ fn draw(
         pos2(rect.left() + PAD, rect.bottom() - FOOT - 4.0),
         rect.max - vec2(6.0, 4.0),
     );
-    area("tip foot", foot).show(ctx, |ui| feet(ui, foot, words)).inner
+    area("tip foot", foot)
+        .show(ctx, |ui| {
+            let within = egui::UiBuilder::new().max_rect(foot);
+            ui.scope_builder(within, |ui| feet(ui, words)).inner
+        })
+        .inner
 }
 
-fn feet(ui: &mut Ui, foot: Rect, words: &Words) -> Option<Pressed> {
-    ui.set_min_size(foot.size());
+fn feet(ui: &mut Ui, words: &Words) -> Option<Pressed> {
     ui.horizontal(|ui| {
         let rules = button::link(ui, Icon::Book, &words.get("menu-rules")).clicked();
         let layout = egui::Layout::right_to_left(egui::Align::Center);

@@ -21,13 +21,19 @@ fn every_section_fits_every_window_in_every_language() {
         for (width, height) in SIZES {
             let mut stage = Stage::new(Vec2::new(width as f32, height as f32), language);
             for game in Game::ALL {
-                for section in &Page::of(game).sections {
+                let sections = &Page::of(game).sections;
+                let titles: Vec<String> =
+                    sections.iter().map(|section| stage.words(&section.key)).collect();
+                for section in sections {
                     stage.panels().show(Sheet::Rules(Leaf::at(game, &section.id)));
                     stage.glance();
                     let what = format!("{language}-{width}x{height}-rules-{game}-{}", section.id);
                     let title = stage.words(&section.key);
                     assert!(stage.sees(&title), "{what}: {:?}", stage.texts());
-                    assert_eq!(stage.cut(), None, "{what}");
+                    // Only the row of titles scrolls sideways.
+                    let mut cut = stage.cut();
+                    cut.retain(|text| !titles.contains(text));
+                    assert!(cut.is_empty(), "{what}: {cut:?}");
                     if PICTURED.contains(&(section.id.as_str(), width)) {
                         fits(&stage, &what);
                     }

@@ -319,20 +319,19 @@ impl Stage {
         points
     }
 
-    /// A text that what it scrolls in cuts off at a side, and so is never read to its end.
-    pub(crate) fn cut(&self) -> Option<String> {
-        self.shapes.iter().find_map(|clipped| match &clipped.shape {
+    /// Texts that what they scroll in cuts off at a side.
+    pub(crate) fn cut(&self) -> Vec<String> {
+        let cut = self.shapes.iter().filter_map(|clipped| match &clipped.shape {
             egui::Shape::Text(shape) => {
                 let rect = shape.galley.rect.translate(shape.pos.to_vec2());
                 let seen = clipped.clip_rect.y_range().intersects(rect.y_range());
                 let room = clipped.clip_rect.x_range().expand(1.0);
                 let held = room.contains(rect.left()) && room.contains(rect.right());
-                // A row of chips scrolls sideways.
-                let sideways = clipped.clip_rect.height() < 60.0;
-                (seen && !held && !sideways).then(|| shape.galley.text().to_owned())
+                (seen && !held).then(|| shape.galley.text().to_owned())
             }
             _ => None,
-        })
+        });
+        cut.collect()
     }
 
     /// Draws as often as it takes until a sheet that was opened stands where it is to.

@@ -6,7 +6,7 @@ use rules::{Game, Square};
 
 use super::super::theme;
 use super::board::Board;
-use crate::pages::Reach;
+use crate::pages::{Reach, steps_between};
 
 /// Draws it from `corner` on, no larger than a square of `side`; how large it is.
 pub(in crate::ui) fn paint(painter: &Painter, corner: Pos2, side: f32, reach: &Reach) -> Vec2 {
@@ -32,13 +32,18 @@ pub(in crate::ui) fn paint(painter: &Painter, corner: Pos2, side: f32, reach: &R
     board.size()
 }
 
-/// What is worth seeing of the board.
+/// What is worth seeing of the board: as far as anything happens, and a little around the man.
 fn part(reach: &Reach) -> Vec<Square> {
-    let names: &[&str] = match reach.game {
-        Game::Cyvasse => &["c5", "k5", "g1", "g9"],
-        _ => &[],
+    let away = |at: Square| match reach.game {
+        Game::Cyvasse => steps_between(reach.at, at),
+        _ => {
+            let (x, y) = (at.file().abs_diff(reach.at.file()), at.rank().abs_diff(reach.at.rank()));
+            usize::from(x.max(y))
+        }
     };
-    names.iter().filter_map(|name| name.parse().ok()).collect()
+    let sets = [reach.goes, reach.takes, reach.attacks, reach.freezes];
+    let far = sets.into_iter().flatten().map(away).max().unwrap_or_default().max(2);
+    reach.game.squares().filter(|at| away(*at) <= far).collect()
 }
 
 const ATTACK: Color32 = Color32::from_rgb(0xE0, 0x70, 0x48);

@@ -29,6 +29,8 @@ pub(super) struct Reading {
     leaf: Option<Leaf>,
     /// The section in sight.
     section: usize,
+    /// The section that the list shows as such.
+    listed: Option<usize>,
     /// The section that is to come in sight.
     jump: Option<usize>,
     /// How far the text was scrolled when the section was told.
@@ -113,6 +115,7 @@ fn body(
         (list, rest.with_min_y(rest.top() + theme::GRID))
     };
     let within = |rect: Rect| egui::UiBuilder::new().max_rect(rect);
+    let fresh = reading.listed.replace(reading.section) != Some(reading.section);
     ui.scope_builder(within(list), |ui| {
         games(ui, game, words);
         if rect.width() >= WIDE {
@@ -120,7 +123,7 @@ fn body(
                 ui.spacing_mut().item_spacing.y = 2.0;
                 for (nth, title) in titles.iter().enumerate() {
                     let width = ui.available_width();
-                    if entry(ui, title, width, reading.section == nth) {
+                    if entry(ui, title, width, reading.section == nth, fresh) {
                         reading.jump = Some(nth);
                     }
                 }
@@ -131,7 +134,7 @@ fn body(
                     ui.spacing_mut().item_spacing.x = theme::GRID;
                     for (nth, title) in titles.iter().enumerate() {
                         let width = super::button::text_width(ui, title) + 24.0;
-                        if entry(ui, title, width, reading.section == nth) {
+                        if entry(ui, title, width, reading.section == nth, fresh) {
                             reading.jump = Some(nth);
                         }
                     }
@@ -156,8 +159,8 @@ fn games(ui: &mut Ui, game: &mut Game, words: &Words) {
         });
 }
 
-/// A section in the list; whether it was pressed.
-fn entry(ui: &mut Ui, title: &str, width: f32, current: bool) -> bool {
+/// A section in the list; whether it was pressed. One that was just come to is brought in sight.
+fn entry(ui: &mut Ui, title: &str, width: f32, current: bool, fresh: bool) -> bool {
     let galley =
         ui.painter().layout(title.to_owned(), theme::font(theme::BODY), theme::INK, width - 20.0);
     let size = vec2(width, (galley.size().y + 10.0).max(36.0));
@@ -171,8 +174,8 @@ fn entry(ui: &mut Ui, title: &str, width: f32, current: bool) -> bool {
     ui.painter().rect_filled(rect, theme::RADIUS, fill);
     let at = pos2(rect.left() + 10.0, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, theme::INK);
-    if current && !ui.clip_rect().contains_rect(rect.intersect(ui.max_rect())) {
-        ui.scroll_to_rect(rect, None);
+    if current && fresh {
+        ui.scroll_to_rect_animation(rect, None, egui::style::ScrollAnimation::none());
     }
     response.clicked()
 }
@@ -182,6 +185,7 @@ impl Reading {
         if self.leaf.replace(leaf) != Some(leaf) {
             self.section = Page::of(leaf.game).find(leaf.section).unwrap_or(0);
             self.jump = Some(self.section);
+            self.listed = None;
         }
     }
 
