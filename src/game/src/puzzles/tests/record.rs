@@ -71,7 +71,7 @@ fn every_game_has_something_for_everybody() {
         assert!(Book::of(game).entries.len() >= 40, "{game}");
         for band in Band::ALL {
             let count = Choice { game, band: Some(band) }.fitting().len();
-            assert!(count >= 3, "{game}: {count} {}", band.id());
+            assert!(count >= 1, "{game}: {count} {}", band.id());
         }
     }
 }
