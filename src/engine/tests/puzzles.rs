@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 /// At least so many a game, in so many steps of 200 between the ratings.
 const LEAST: usize = 40;
-const STEPS: usize = 5;
+const STEPS: usize = 4;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
