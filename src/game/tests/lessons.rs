@@ -51,21 +51,14 @@ fn tile(state: &Value, mv: Move) -> String {
     found.unwrap_or_else(|| panic!("no tile means {mv}: {}", state["buttons"]))
 }
 
-/// Does what is asked by two clicks, and by a third where there is a choice. In slow frames the
-/// first click may still be taken for one on a panel: then it is made again, as a person would.
+/// Does what is asked by two clicks, and by a third where there is a choice.
 fn play(desk: &Desk, mv: Move) {
     let before = asks(&desk.state());
     let judged =
         |state: &Value| done(state) || asks(state) != before || hand(state).starts_with("Choosing");
     take(desk, mv);
-    for _ in 0..5 {
-        desk.tap_on(&[&mv.to.to_string()]);
-        if desk.wait_for(Duration::from_secs(4), judged) {
-            break;
-        }
-    }
-    let state = desk.wait(&format!("{mv} to be judged"), judged);
-    if hand(&state).starts_with("Choosing") {
+    desk.tap_until(&mv.to.to_string(), &format!("{mv} to be judged"), judged);
+    if hand(&desk.state()).starts_with("Choosing") {
         desk.settle();
         desk.press(&tile(&desk.state(), mv));
         desk.wait(&format!("the choice of {mv}"), |state| done(state) || asks(state) != before);
@@ -75,13 +68,7 @@ fn play(desk: &Desk, mv: Move) {
 /// Takes the man that makes `mv`.
 fn take(desk: &Desk, mv: Move) {
     let held = |state: &Value| hand(state).starts_with("Holding");
-    for _ in 0..5 {
-        desk.tap_on(&[&mv.from.to_string()]);
-        if desk.wait_for(Duration::from_secs(3), held) {
-            return;
-        }
-    }
-    desk.wait(&format!("{} to be held", mv.from), held);
+    desk.tap_until(&mv.from.to_string(), &format!("{} to be held", mv.from), held);
 }
 
 /// Lays out what is missing.
@@ -104,13 +91,7 @@ fn lay_out(desk: &Desk) {
         let placed = |state: &Value| {
             lesson(state)["lays"].as_array().is_some_and(|left| !left.contains(entry))
         };
-        for _ in 0..5 {
-            desk.tap_on(&[at]);
-            if desk.wait_for(Duration::from_secs(4), placed) {
-                break;
-            }
-        }
-        desk.wait("the man to be placed", placed);
+        desk.tap_until(at, "the man to be placed", placed);
     }
     desk.press("Done");
     desk.wait("the army to be judged", done);
@@ -148,8 +129,9 @@ fn learn(name: &str) {
             let off = off.and_then(|entry| entry[0].as_str().map(String::from)).expect("a square");
             let position = state["position"].clone();
             take(&desk, *mv);
-            desk.tap_on(&[&off]);
-            let state = desk.wait("the slip", |state| lesson(state)["reply"] == "wrong");
+            let slip = |state: &Value| lesson(state)["reply"] == "wrong";
+            desk.tap_until(&off, "the slip", slip);
+            let state = desk.wait("the slip", slip);
             assert_eq!(state["position"], position, "it is taken back");
             desk.picture(&format!("71-{name}-wrong"));
         }

@@ -145,7 +145,7 @@ impl Desk {
             if holds(&self.state()) {
                 return true;
             }
-            sleep(Duration::from_millis(40));
+            sleep(Duration::from_millis(30));
         }
         false
     }
@@ -157,15 +157,19 @@ impl Desk {
         self.click(x, y);
     }
 
-    /// Clicks squares one after the other, as fast as a quick hand does.
-    pub(crate) fn tap_on(&self, squares: &[&str]) {
-        let mut words = Vec::new();
-        for square in squares {
+    /// Clicks a square without waiting for the table to be still, again until `holds`: in slow
+    /// frames a click may come before the table has seen the pointer.
+    pub(crate) fn tap_until(&self, square: &str, what: &str, holds: impl Fn(&Value) -> bool) {
+        for _ in 0..6 {
             let (x, y) = self.square(square);
-            words.extend(["mousemove".into(), x.to_string(), y.to_string()]);
-            words.extend(["sleep", "0.04", "click", "1", "sleep", "0.04"].map(String::from));
+            let (x, y) = (x.to_string(), y.to_string());
+            self.pointer(&["mousemove", &x, &y, "sleep", "0.12", "mousedown", "1"]);
+            self.pointer(&["sleep", "0.08", "mouseup", "1"]);
+            if self.wait_for(Duration::from_secs(3), &holds) {
+                return;
+            }
         }
-        self.pointer(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        self.wait(what, holds);
     }
 
     /// Clicks a button of a panel by the words it shows or says.
