@@ -12,7 +12,7 @@ pub(crate) struct Sight {
     pub(crate) seed: u64,
 }
 
-/// Threats to the king are seen up to so much blindness; what is beyond is their chance.
+/// Threats to the king are seen up to so much blindness; twice what is beyond is their chance.
 const THREATS_SEEN: u32 = 800;
 /// Capturing a man is seen more easily than a quiet move…
 const CAPTURE_EASE: u32 = 3;
@@ -33,7 +33,7 @@ impl Sight {
     /// opponent's last king: whoever moved there did not see the threat.
     #[inline(always)]
     pub(crate) fn overlooks_threat(&self, key: u64) -> bool {
-        let chance = self.blindness.saturating_sub(THREATS_SEEN);
+        let chance = 2 * self.blindness.saturating_sub(THREATS_SEEN);
         chance > 0 && mix(key ^ mix(self.seed)) % 1000 < chance.into()
     }
 
