@@ -39,14 +39,14 @@ const MOST: u64 = 20_000;
 /// as they go together, in the other games. The lowest counts men, and little more.
 const STRENGTHS: [Strength; 9] = [
     Strength { follows: false, opinion: Opinion::Material, ..Strength::new(Some(1), MOST, 1_300) },
-    Strength { follows: false, ..Strength::new(Some(1), MOST, 1_130) },
-    Strength::new(Some(1), MOST, 950),
-    Strength::new(Some(2), MOST, 600),
-    Strength::new(Some(2), MOST, 380),
-    Strength::new(Some(3), MOST, 240),
-    Strength::new(Some(4), MOST, 160),
-    Strength::new(Some(5), MOST, 105),
-    Strength::new(None, 20_000, 25),
+    Strength { follows: false, ..Strength::new(Some(1), MOST, 1_100) },
+    Strength::new(Some(1), MOST, 900),
+    Strength::new(Some(2), MOST, 520),
+    Strength::new(Some(2), MOST, 290),
+    Strength::new(Some(3), MOST, 170),
+    Strength::new(Some(4), MOST, 100),
+    Strength::new(Some(6), 12_000, 50),
+    Strength::new(None, 25_000, 12),
 ];
 
 impl Level {
