@@ -1,4 +1,4 @@
-//! The weights of chess. The tuning tool wrote the numbers.
+//! The weights of chess. How they were chosen is told in the crate's README.
 
 use super::weights;
 
