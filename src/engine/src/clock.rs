@@ -19,12 +19,13 @@ pub struct Clock {
 
 /// Moves that a game is thought to last on, where the clock does not say.
 const MOVES_AHEAD: u32 = 24;
-/// Of the increment, so many hundredths are spent with the move that earns them.
-const INCREMENT_PERCENT: u32 = 80;
+/// Of the increment, so many hundredths are spent with the move that earns them; the rest keeps a
+/// second or so on the clock, for machines that are late now and then.
+const INCREMENT_PERCENT: u32 = 60;
 /// A move that turns out difficult takes at most so many times its share…
-const STRETCH: u32 = 5;
+const STRETCH: u32 = 4;
 /// …and never more than this many hundredths of what is left.
-const MOST_PERCENT: u32 = 45;
+const MOST_PERCENT: u32 = 25;
 /// With more moves at stake, of the time to the next time control too.
 const LAST_MOVE_PERCENT: u32 = 85;
 
