@@ -114,6 +114,109 @@ def chord_tone(hertz, seconds):
     return tone * (1.0 - np.exp(-t / 0.018)) * np.exp(-t / (0.75 * (293.7 / hertz) ** 0.3))
 
 
+def stack(rng):
+    """Wood set down on wood, not on the board: higher and drier than a move."""
+    return mixed(
+        0.34,
+        (0.0, 0.9, struck(MAN, 0.20, 0.00030, rng)),
+        (0.0, 0.45, struck(BOARD, 0.22, 0.00060, rng)),
+        (0.060, 0.40, struck(MAN, 0.14, 0.00045, rng)),
+        (0.0, 0.10, breath(0.05, 200, 1800, rng, rise=0.08)),
+    )
+
+
+def freeze(rng):
+    """Frost that creeps: a swell of high crackle, and glass ringing softly when it has closed."""
+    glass = ((2093, 0.55, 0.5), (2794, 0.45, 0.4), (3951, 0.35, 0.3), (5274, 0.24, 0.2), (7040, 0.15, 0.1))
+    crackle = [(start, 0.16 + 0.3 * start, chip(rng)) for start in np.sort(rng.uniform(0.02, 0.42, 26))]
+    return mixed(
+        1.1,
+        (0.0, 0.10, breath(0.60, 2600, 9000, rng, rise=0.7)),
+        *crackle,
+        (0.42, 0.55, struck(glass, 0.65, 0.00006, rng)),
+    )
+
+
+def thaw(rng):
+    """Ice that gives way: a sharp crack, then splinters."""
+    crack = ((880, 0.06, 0.8), (1661, 0.05, 1.0), (2637, 0.04, 0.7), (4186, 0.03, 0.4))
+    splinters = [(start, 0.55 * np.exp(-5.0 * start), chip(rng)) for start in 0.03 + rng.exponential(0.12, 30)]
+    return mixed(
+        0.9,
+        (0.0, 1.0, struck(crack, 0.20, 0.00008, rng)),
+        (0.0, 0.35, breath(0.05, 1500, 9000, rng, rise=0.05)),
+        *[splinter for splinter in splinters if splinter[0] < 0.8],
+    )
+
+
+def chip(rng):
+    pitch = rng.uniform(2200.0, 6500.0)
+    return struck(((pitch, 0.035, 1.0), (pitch * 1.53, 0.025, 0.5)), 0.05, 0.00005, rng)
+
+
+def splash(rng):
+    """Something heavy steps into shallow water: a soft blow, a rush, and drops."""
+    drops = [(start, 0.22, drop(rng)) for start in np.sort(rng.uniform(0.12, 0.75, 9))]
+    return mixed(
+        1.0,
+        (0.0, 0.5, struck(DULL, 0.20, 0.0014, rng)),
+        (0.0, 0.30, breath(0.55, 400, 3800, rng, rise=0.10)),
+        *drops,
+    )
+
+
+def drop(rng):
+    """A bubble closing: a tone that rises as it fades."""
+    t = np.arange(int(0.09 * RATE)) / RATE
+    pitch = rng.uniform(600.0, 1500.0)
+    return np.sin(2 * np.pi * pitch * t * (1.0 + 2.2 * t)) * np.exp(-t / 0.02) * np.minimum(t / 0.002, 1.0)
+
+
+def shot(rng):
+    """A string let go, an arm that thuds home, and a stone through the air."""
+    string = ((82, 0.28, 0.8), (165, 0.24, 1.0), (247, 0.20, 0.7), (330, 0.16, 0.5), (495, 0.10, 0.35), (742, 0.07, 0.2))
+    return mixed(
+        0.9,
+        (0.0, 0.9, struck(string, 0.40, 0.00060, rng)),
+        (0.0, 0.10, breath(0.04, 800, 5000, rng, rise=0.05)),
+        (0.09, 0.60, struck(HEAVY, 0.30, 0.00050, rng)),
+        (0.10, 0.22, breath(0.60, 300, 1600, rng, rise=0.30)),
+    )
+
+
+def wings(rng):
+    """Three slow beats of leather wings and a low breath."""
+    beats = [(0.24 * nth, 0.50 - 0.1 * nth, breath(0.26, 70, 700, rng, rise=0.35)) for nth in range(3)]
+    t = np.arange(int(0.7 * RATE)) / RATE
+    throat = np.sin(2 * np.pi * (64.0 - 14.0 * t) * t + 2.2 * np.sin(2 * np.pi * 23.0 * t))
+    growl = throat * np.sin(np.pi * t / 0.7) ** 2
+    return mixed(1.0, *beats, (0.16, 0.30, growl))
+
+
+def rise(rng):
+    """A man becomes another: wood on the board and two small bells upwards."""
+    return mixed(
+        1.0,
+        (0.0, 0.8, struck(BOARD, 0.30, 0.00030, rng)),
+        (0.06, 0.45, bell(784.0, 0.8, rng)),
+        (0.18, 0.45, bell(1174.7, 0.7, rng)),
+    )
+
+
+def room(rng):
+    """The tone of a quiet room, to be repeated: air, far away, without a seam."""
+    seconds = 12.0
+    count = int(seconds * RATE)
+    hertz = np.fft.rfftfreq(count, 1.0 / RATE)
+    # Noise made in the frequency domain repeats without a seam.
+    colour = 1.0 / (1.0 + (hertz / 180.0) ** 1.6) / (1.0 + (40.0 / np.maximum(hertz, 1.0)) ** 4)
+    spectrum = colour * (rng.standard_normal(len(hertz)) + 1j * rng.standard_normal(len(hertz)))
+    spectrum[0] = 0.0
+    sound = np.fft.irfft(spectrum, count)
+    t = np.arange(count) / RATE
+    return sound * (1.0 + 0.15 * np.sin(2 * np.pi * t / seconds) + 0.1 * np.sin(2 * np.pi * 3 * t / seconds + 1.0))
+
+
 def low_time(rng):
     tick = ((1180, 0.045, 1.0), (1890, 0.030, 0.45), (3120, 0.016, 0.15))
     return mixed(0.10, (0.0, 1.0, struck(tick, 0.09, 0.00040, rng)), (0.0, 0.25, struck(DULL, 0.09, 0.0008, rng)))
@@ -137,20 +240,27 @@ def finished(sound):
     return sound / np.abs(sound).max() * PEAK
 
 
+def endless(sound):
+    """At the common peak, and at half the rate: it holds nothing high."""
+    return (sound / np.abs(sound).max() * PEAK)[::2]
+
+
 def main():
     OUT.mkdir(exist_ok=True)
-    for seed, make in enumerate((pick, move, capture, check, end, low_time, refuse)):
-        sound = finished(make(np.random.default_rng(100 + seed)))
+    makers = (pick, move, capture, check, end, low_time, refuse, stack, freeze, thaw, splash, shot, wings, rise, room)
+    for seed, make in enumerate(makers):
+        sound = make(np.random.default_rng(100 + seed))
+        sound, rate = (endless(sound), RATE // 2) if make is room else (finished(sound), RATE)
         with wave.open(str(OUT / f"{make.__name__}.wav"), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)
-            file.setframerate(RATE)
+            file.setframerate(rate)
             file.writeframes(np.round(sound * 32767.0).astype("<i2").tobytes())
-        hertz = np.fft.rfftfreq(len(sound), 1.0 / RATE)
+        hertz = np.fft.rfftfreq(len(sound), 1.0 / rate)
         power = np.abs(np.fft.rfft(sound)) ** 2
         loud = 20 * np.log10(np.sqrt((sound**2).mean()))
         print(
-            f"{make.__name__:9} {len(sound) / RATE:.2f} s  peak {20 * np.log10(np.abs(sound).max()):.1f} dBFS  rms {loud:.1f} dBFS"
+            f"{make.__name__:9} {len(sound) / rate:.2f} s  peak {20 * np.log10(np.abs(sound).max()):.1f} dBFS  rms {loud:.1f} dBFS"
             f"  centroid {(hertz * power).sum() / power.sum():.0f} Hz  loudest {hertz[power.argmax()]:.0f} Hz"
         )
 

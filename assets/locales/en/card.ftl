@@ -16,6 +16,13 @@ card-attacked = Attacked from { $squares }
 card-protected = Protected by a tower: it cannot be captured
 # $man: what it stands on, like rook.
 card-carried = On top of: { $man }
+# $squares: where the enemies stand that this Joker freezes.
+card-holds = Freezes { $squares }
+# $squares: where the pieces stand that this tower protects.
+card-protects = Protects { $squares }
+# Of a pawn in Joker chess.
+card-doubled = Doubled: it may take part in En Croissant
+card-no-way-back = Not straight back to { $square } on this move
 # Nothing is blocked in particular.
 card-stuck = It cannot move now.
 card-mountain = No piece stands here; only the dragon flies over it

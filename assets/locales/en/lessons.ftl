@@ -11,6 +11,8 @@ lessons-found = { $left ->
    *[other] Yes! { $left } are still missing.
 }
 lessons-found-already = You have found { $square } already. Look for another square.
+# Of a stack: whole, or its top alone.
+lessons-found-way = You have found this way to { $square } already; there is another one.
 # $move: in the game's notation, like Nf3.
 lessons-wrong = { $move } is a legal move, but not the one asked for. Look at the squares that glow.
 lessons-wrong-best = { $move } is a legal move, but there is a better one here.

@@ -3,6 +3,7 @@
 new-game-title = New game
 # Leads to the lessons of the chosen game.
 new-game-learn = Learn this game first
+new-game-rules = Rules of this game
 new-game-level = Map
 # Whether a player may take the checkered pieces for the rest of the game.
 new-game-checkered-side = The checkered pieces may be taken for good
@@ -25,6 +26,8 @@ new-game-against-person = Person
 new-game-against-computer = Computer
 # The computer plays both sides, and the person watches.
 new-game-against-itself = Watch
+# How strong the computer is on either side when it plays itself.
+new-game-level-of = { $player }: level { $level }
 new-game-side = Your side
 # White or Black by chance.
 new-game-side-lot = Random

@@ -3,6 +3,9 @@
 refusal-over = The game is over. You can take a move back, or start a new game.
 refusal-looking-back = You are looking at an earlier position. Go back to the last move to play on.
 refusal-paused = The game is paused. Go on to make a move.
+refusal-computer = It is the computer’s turn.
+# $why: a sentence with the reason, or nothing.
+refusal-stuck = This piece cannot move now. { $why }
 refusal-nothing-to-undo = There is no move to take back yet.
 refusal-nothing-to-redo = There is no move to play again.
 refusal-no-offer = Nobody has offered a draw.
@@ -22,8 +25,8 @@ refusal-no-such-square = There is no square { $square } on this board.
 refusal-same-square = A move has to go to another square.
 refusal-empty-square = There is nothing on { $square }.
 refusal-not-your-man = { $turn ->
-    [white] It is White’s turn.
-   *[black] It is Black’s turn.
+    [white] It is White’s turn, and this piece is not White’s to move.
+   *[black] It is Black’s turn, and this piece is not Black’s to move.
 }
 refusal-own-man = One of your own pieces stands on { $square }.
 # $man: a chessman as a sentence begins with it, “The rook”.

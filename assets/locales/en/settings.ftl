@@ -27,6 +27,13 @@ settings-motion-fast = Fast
 settings-motion-off = Off
 settings-targets = Show legal moves
 settings-coordinates = Show coordinates
+# A special rule is told when it first matters.
+settings-tips = Explain special rules once
+settings-tips-again = Explain all of them again
 settings-sound = Sound
 settings-volume = Volume
+# How loud some kinds of sounds are beside the others: what the pieces do; check, the end, the clock and refusals; the tone of the room.
+settings-volume-men = Pieces
+settings-volume-signs = Check and clock
+settings-volume-room = Room
 settings-scale = Size of the panels

@@ -8,6 +8,7 @@ action-pause = Pause
 action-go-on = Go on
 # Shows which piece to move, and when pressed again where to.
 action-hint = Hint
+action-analysis = Analysis
 action-offer-draw = Offer a draw
 action-resign = Resign
 action-flip = Turn the board

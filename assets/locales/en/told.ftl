@@ -11,8 +11,6 @@ told-check-by-thaw = { $player ->
 }
 # A freeze took the check away.
 told-check-parried = No more check: the piece on { $square } is frozen.
-# Explains a special pawn move the first time it is offered.
-told-croissant = En Croissant: an enemy pawn has just stepped beside yours. Your pawn may step diagonally behind it, and the other pawn is then frozen for a turn.
 
 ## Checkered chess: whose pieces are whose. $name, $other: what the players are called.
 

@@ -9,6 +9,7 @@ lessons-found = { $left ->
    *[other] ¡Sí! Faltan { $left }.
 }
 lessons-found-already = Ya encontraste { $square }. Busca otra casilla.
+lessons-found-way = Ya has encontrado esta manera de ir a { $square }; hay otra.
 lessons-wrong = { $move } es una jugada legal, pero no la que se pide. Mira las casillas que brillan.
 lessons-wrong-best = { $move } es una jugada legal, pero aquí hay otra mejor.
 lessons-wrong-man = Se trata de la pieza de { $square }. Mueve esa.

@@ -2,6 +2,7 @@
 
 new-game-title = Nueva partida
 new-game-learn = Aprender antes este juego
+new-game-rules = Reglas de este juego
 new-game-level = Mapa
 new-game-checkered-side = Se pueden tomar las piezas a cuadros para siempre
 new-game-clock = Reloj
@@ -19,6 +20,7 @@ new-game-against = Rival
 new-game-against-person = Persona
 new-game-against-computer = Computadora
 new-game-against-itself = Mirar
+new-game-level-of = { $player }: nivel { $level }
 new-game-side = Tu bando
 new-game-side-lot = Al azar
 new-game-own-name = Tu nombre

@@ -3,6 +3,8 @@
 refusal-over = La partida ha terminado. Puedes deshacer una jugada o empezar otra partida.
 refusal-looking-back = Estás viendo una posición anterior. Vuelve a la última jugada para seguir jugando.
 refusal-paused = La partida está en pausa. Reanúdala para jugar.
+refusal-computer = Le toca a la computadora.
+refusal-stuck = Esta pieza no puede moverse ahora. { $why }
 refusal-nothing-to-undo = Todavía no hay ninguna jugada que deshacer.
 refusal-nothing-to-redo = No hay ninguna jugada que rehacer.
 refusal-no-offer = Nadie ha ofrecido tablas.
@@ -17,8 +19,8 @@ refusal-no-such-square = En este tablero no hay casilla { $square }.
 refusal-same-square = Una jugada tiene que ir a otra casilla.
 refusal-empty-square = No hay nada en { $square }.
 refusal-not-your-man = { $turn ->
-    [white] Les toca a las blancas.
-   *[black] Les toca a las negras.
+    [white] Les toca a las blancas, y esta pieza no la mueven ellas.
+   *[black] Les toca a las negras, y esta pieza no la mueven ellas.
 }
 refusal-own-man = En { $square } hay una pieza tuya.
 refusal-unreachable = { $man } no puede ir de { $from } a { $to }.

@@ -5,6 +5,7 @@ action-redo = Rehacer
 action-pause = Pausa
 action-go-on = Reanudar
 action-hint = Pista
+action-analysis = Análisis
 action-offer-draw = Ofrecer tablas
 action-resign = Rendirse
 action-flip = Girar el tablero

@@ -9,7 +9,6 @@ told-check-by-thaw = { $player ->
    *[black] Jaque a las negras: la pieza de { $square } ya no está congelada.
 }
 told-check-parried = Ya no hay jaque: la pieza de { $square } está congelada.
-told-croissant = En Croissant: un peón rival acaba de ponerse al lado del tuyo. Tu peón puede pasar en diagonal detrás de él, y aquel queda congelado un turno.
 
 ## Ajedrez a cuadros: de quién son las piezas.
 

@@ -9,6 +9,7 @@ lessons-found = { $left ->
    *[other] Oui ! Il en manque encore { $left }.
 }
 lessons-found-already = Vous avez déjà trouvé { $square }. Cherchez une autre case.
+lessons-found-way = Vous avez déjà trouvé cette façon d’aller en { $square } ; il y en a une autre.
 lessons-wrong = { $move } est un coup légal, mais ce n’est pas celui qui est demandé. Regardez les cases qui brillent.
 lessons-wrong-best = { $move } est un coup légal, mais il y a mieux ici.
 lessons-wrong-man = Il s’agit de la pièce en { $square }. Jouez celle-là.

@@ -2,6 +2,7 @@
 
 new-game-title = Nouvelle partie
 new-game-learn = Apprendre d’abord ce jeu
+new-game-rules = Règles de ce jeu
 new-game-level = Carte
 new-game-checkered-side = On peut choisir le camp échiqueté
 new-game-clock = Pendule
@@ -19,6 +20,7 @@ new-game-against = Adversaire
 new-game-against-person = Quelqu’un
 new-game-against-computer = Ordinateur
 new-game-against-itself = Regarder
+new-game-level-of = { $player } : niveau { $level }
 new-game-side = Votre camp
 new-game-side-lot = Au hasard
 new-game-own-name = Votre nom

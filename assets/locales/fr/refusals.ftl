@@ -3,6 +3,8 @@
 refusal-over = La partie est terminée. Vous pouvez reprendre un coup ou commencer une nouvelle partie.
 refusal-looking-back = Vous regardez une position antérieure. Revenez au dernier coup pour continuer à jouer.
 refusal-paused = La partie est en pause. Reprenez-la pour jouer.
+refusal-computer = C’est à l’ordinateur de jouer.
+refusal-stuck = Cette pièce ne peut pas bouger maintenant. { $why }
 refusal-nothing-to-undo = Il n’y a pas encore de coup à reprendre.
 refusal-nothing-to-redo = Il n’y a pas de coup à rejouer.
 refusal-no-offer = Personne n’a proposé la nulle.
@@ -17,8 +19,8 @@ refusal-no-such-square = Il n’y a pas de case { $square } sur cet échiquier.
 refusal-same-square = Un coup doit mener à une autre case.
 refusal-empty-square = Il n’y a rien en { $square }.
 refusal-not-your-man = { $turn ->
-    [white] C’est aux Blancs de jouer.
-   *[black] C’est aux Noirs de jouer.
+    [white] Le trait est aux Blancs, et cette pièce n’est pas à eux.
+   *[black] Le trait est aux Noirs, et cette pièce n’est pas à eux.
 }
 refusal-own-man = Une de vos propres pièces se trouve en { $square }.
 refusal-unreachable = { $man } ne peut pas aller de { $from } à { $to }.

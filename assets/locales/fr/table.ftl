@@ -5,6 +5,7 @@ action-redo = Rejouer
 action-pause = Pause
 action-go-on = Continuer
 action-hint = Indice
+action-analysis = Analyse
 action-offer-draw = Proposer la nulle
 action-resign = Abandonner
 action-flip = Tourner l’échiquier

@@ -9,7 +9,6 @@ told-check-by-thaw = { $player ->
    *[black] Les Noirs sont en échec : la pièce en { $square } n’est plus gelée.
 }
 told-check-parried = Plus d’échec : la pièce en { $square } est gelée.
-told-croissant = En Croissant : un pion adverse vient d’avancer à côté du vôtre. Votre pion peut passer en diagonale derrière lui, et l’autre est gelé pour un tour.
 
 ## L’Échiqueté : à qui sont les pièces.
 

@@ -9,6 +9,7 @@ lessons-found = { $left ->
    *[other] ठीक! अब { $left } बाक़ी हैं।
 }
 lessons-found-already = { $square } आप खोज चुके हैं। कोई और खाना खोजिए।
+lessons-found-way = { $square } पर जाने का यह तरीक़ा आप खोज चुके हैं; एक और भी है।
 lessons-wrong = { $move } वैध चाल है, पर यहाँ माँगी गई चाल नहीं। चमकते खाने देखिए।
 lessons-wrong-best = { $move } वैध चाल है, पर यहाँ इससे अच्छी चाल है।
 lessons-wrong-man = बात { $square } के मोहरे की है। उसी को चलाइए।

@@ -2,6 +2,7 @@
 
 new-game-title = नया खेल
 new-game-learn = पहले यह खेल सीखिए
+new-game-rules = इस खेल के नियम
 new-game-level = नक़्शा
 new-game-checkered-side = चारख़ाना मोहरे हमेशा के लिए लिए जा सकते हैं
 new-game-clock = घड़ी
@@ -19,6 +20,7 @@ new-game-against = प्रतिद्वंद्वी
 new-game-against-person = इंसान
 new-game-against-computer = कंप्यूटर
 new-game-against-itself = देखें
+new-game-level-of = { $player }: स्तर { $level }
 new-game-side = आपका पक्ष
 new-game-side-lot = बेतरतीब
 new-game-own-name = आपका नाम

@@ -3,6 +3,8 @@
 refusal-over = खेल समाप्त हो चुका है। आप कोई चाल वापस ले सकते हैं या नया खेल शुरू कर सकते हैं।
 refusal-looking-back = आप पहले की स्थिति देख रहे हैं। आगे खेलने के लिए अंतिम चाल पर लौटें।
 refusal-paused = खेल रुका हुआ है। चलने के लिए उसे फिर शुरू करें।
+refusal-computer = अभी कंप्यूटर की बारी है।
+refusal-stuck = यह मोहरा अभी नहीं चल सकता। { $why }
 refusal-nothing-to-undo = अभी वापस लेने के लिए कोई चाल नहीं है।
 refusal-nothing-to-redo = दोबारा चलने के लिए कोई चाल नहीं है।
 refusal-no-offer = किसी ने बराबरी का प्रस्ताव नहीं रखा है।
@@ -17,8 +19,8 @@ refusal-no-such-square = इस बिसात पर { $square } खाना 
 refusal-same-square = चाल किसी दूसरे खाने पर ही जा सकती है।
 refusal-empty-square = { $square } पर कुछ नहीं है।
 refusal-not-your-man = { $turn ->
-    [white] सफ़ेद की बारी है।
-   *[black] काले की बारी है।
+    [white] सफ़ेद की बारी है, और यह मोहरा सफ़ेद का नहीं।
+   *[black] काले की बारी है, और यह मोहरा काले का नहीं।
 }
 refusal-own-man = { $square } पर आपका अपना मोहरा है।
 refusal-unreachable = { $man } { $from } से { $to } नहीं जा सकता।

@@ -5,6 +5,7 @@ action-redo = दोबारा चलें
 action-pause = रोकें
 action-go-on = जारी रखें
 action-hint = संकेत
+action-analysis = विश्लेषण
 action-offer-draw = बराबरी का प्रस्ताव रखें
 action-resign = हार मानें
 action-flip = बिसात घुमाएँ

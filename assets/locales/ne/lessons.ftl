@@ -9,6 +9,7 @@ lessons-found = { $left ->
    *[other] ठीक! अझै { $left } वटा बाँकी छन्।
 }
 lessons-found-already = { $square } तपाईंले भेट्टाइसक्नुभयो। अर्को घर खोज्नुहोस्।
+lessons-found-way = { $square } मा जाने यो तरिका तपाईंले भेट्टाइसक्नुभयो; अर्को पनि छ।
 lessons-wrong = { $move } मिल्ने चाल हो, तर यहाँ मागिएको चाल होइन। चम्किएका घर हेर्नुहोस्।
 lessons-wrong-best = { $move } मिल्ने चाल हो, तर यहाँ योभन्दा राम्रो चाल छ।
 lessons-wrong-man = कुरा { $square } को मोहराको हो। त्यही चलाउनुहोस्।

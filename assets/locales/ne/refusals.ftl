@@ -3,6 +3,8 @@
 refusal-over = खेल सकिसक्यो। तपाईं चाल फिर्ता लिन वा नयाँ खेल सुरु गर्न सक्नुहुन्छ।
 refusal-looking-back = तपाईं अघिको स्थिति हेर्दै हुनुहुन्छ। अगाडि खेल्न अन्तिम चालमा फर्कनुहोस्।
 refusal-paused = खेल रोकिएको छ। चाल चल्न फेरि सुरु गर्नुहोस्।
+refusal-computer = अहिले कम्प्युटरको पालो हो।
+refusal-stuck = यो मोहरा अहिले चल्न सक्दैन। { $why }
 refusal-nothing-to-undo = फिर्ता लिने चाल अहिलेसम्म छैन।
 refusal-nothing-to-redo = फेरि चल्ने चाल छैन।
 refusal-no-offer = कसैले बराबरीको प्रस्ताव गरेको छैन।
@@ -17,8 +19,8 @@ refusal-no-such-square = यो पाटीमा { $square } घर छैन�
 refusal-same-square = चाल अर्कै घरमा जानुपर्छ।
 refusal-empty-square = { $square } मा केही छैन।
 refusal-not-your-man = { $turn ->
-    [white] सेतोको पालो हो।
-   *[black] कालोको पालो हो।
+    [white] सेतोको पालो हो, र यो मोहरा सेतोको होइन।
+   *[black] कालोको पालो हो, र यो मोहरा कालोको होइन।
 }
 refusal-own-man = { $square } मा तपाईंकै मोहरा छ।
 refusal-unreachable = { $man } { $from } बाट { $to } मा जान सक्दैन।

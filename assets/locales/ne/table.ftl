@@ -5,6 +5,7 @@ action-redo = फेरि चल्नुहोस्
 action-pause = रोक्नुहोस्
 action-go-on = जारी राख्नुहोस्
 action-hint = सङ्केत
+action-analysis = विश्लेषण
 action-offer-draw = बराबरीको प्रस्ताव गर्नुहोस्
 action-resign = हार मान्नुहोस्
 action-flip = पाटी घुमाउनुहोस्

@@ -9,6 +9,7 @@ lessons-found = { $left ->
    *[other] Sim! Ainda faltam { $left }.
 }
 lessons-found-already = Já encontrou { $square }. Procure outra casa.
+lessons-found-way = Esta maneira de ir para { $square } já foi encontrada; há outra.
 lessons-wrong = { $move } é um lance legal, mas não o que se pede. Olhe para as casas que brilham.
 lessons-wrong-best = { $move } é um lance legal, mas aqui há um melhor.
 lessons-wrong-man = Trata-se da peça em { $square }. Mova essa.

@@ -2,6 +2,7 @@
 
 new-game-title = Nova partida
 new-game-learn = Aprender primeiro este jogo
+new-game-rules = Regras deste jogo
 new-game-level = Mapa
 new-game-checkered-side = Pode-se ficar com as peças axadrezadas
 new-game-clock = Relógio
@@ -19,6 +20,7 @@ new-game-against = Adversário
 new-game-against-person = Pessoa
 new-game-against-computer = Computador
 new-game-against-itself = Ver
+new-game-level-of = { $player }: nível { $level }
 new-game-side = O seu lado
 new-game-side-lot = Ao acaso
 new-game-own-name = O seu nome

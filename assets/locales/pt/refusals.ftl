@@ -3,6 +3,8 @@
 refusal-over = A partida terminou. Pode desfazer um lance ou começar outra partida.
 refusal-looking-back = Esta é uma posição anterior. Volte ao último lance para continuar a jogar.
 refusal-paused = A partida está em pausa. Retome-a para jogar.
+refusal-computer = É a vez do computador.
+refusal-stuck = Esta peça não pode mover-se agora. { $why }
 refusal-nothing-to-undo = Ainda não há lance para desfazer.
 refusal-nothing-to-redo = Não há lance para refazer.
 refusal-no-offer = Ninguém propôs empate.
@@ -17,8 +19,8 @@ refusal-no-such-square = Não há casa { $square } neste tabuleiro.
 refusal-same-square = Um lance tem de levar a outra casa.
 refusal-empty-square = Não há nada em { $square }.
 refusal-not-your-man = { $turn ->
-    [white] É a vez das brancas.
-   *[black] É a vez das pretas.
+    [white] É a vez das brancas, e esta peça não é delas.
+   *[black] É a vez das pretas, e esta peça não é delas.
 }
 refusal-own-man = Em { $square } está uma peça sua.
 refusal-unreachable = { $man } não pode ir de { $from } para { $to }.

@@ -5,6 +5,7 @@ action-redo = Refazer
 action-pause = Pausa
 action-go-on = Retomar
 action-hint = Sugestão
+action-analysis = Análise
 action-offer-draw = Propor empate
 action-resign = Desistir
 action-flip = Girar o tabuleiro

@@ -9,7 +9,6 @@ told-check-by-thaw = { $player ->
    *[black] Xeque às pretas: a peça em { $square } já não está congelada.
 }
 told-check-parried = Já não há xeque: a peça em { $square } está congelada.
-told-croissant = En Croissant: um peão adversário acaba de avançar para o lado do seu. O seu peão pode passar na diagonal para trás dele, e o outro fica congelado por uma vez.
 
 ## Xadrez axadrezado: de quem são as peças.
 

@@ -44,7 +44,7 @@ impl Output {
             if found.is_some() {
                 return found;
             }
-            std::thread::sleep(Duration::from_millis(1));
+            std::thread::yield_now();
         }
         None
     }

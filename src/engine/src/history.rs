@@ -8,18 +8,32 @@ const LIMIT: i32 = 16_384;
 const SQUARES: usize = Square::FILES as usize * Square::RANKS as usize;
 /// The most roles a game has.
 const KINDS: usize = 10;
-/// Kinds of men on squares, and one more for no move at all.
-const PLACES: usize = KINDS * SQUARES + 1;
 /// Every role there is.
 const ROLES: usize = Role::Tower as usize + 1;
+/// How many moves back what followed what is remembered: the opponent's last, and the own one
+/// before.
+pub(crate) const BACK: usize = 2;
+/// Boards whose men of the lowest rank stand alike share a place, of so many.
+const STRUCTURES: usize = 1 << 14;
+/// How finely a correction is kept, and the most it comes to, in centipawns.
+const CORRECTION_GRAIN: i32 = 128;
+const CORRECTION_MOST: i32 = 96;
+/// A correction moves towards what was found by at most so many parts of [`CORRECTION_PARTS`].
+const CORRECTION_STEP: i32 = 16;
+const CORRECTION_PARTS: i32 = 256;
 
 /// A kind of man that went to a square; which moves followed it well is remembered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Place(u16);
+pub(crate) struct Place {
+    /// Whoever it was that went there; 0 stands for nobody.
+    by: u16,
+    /// The same for both players.
+    bare: u16,
+}
 
 impl Place {
     /// No move: the root, or a pass.
-    pub(crate) const NONE: Self = Self((PLACES - 1) as u16);
+    pub(crate) const NONE: Self = Self { by: 0, bare: 0 };
 }
 
 /// How much better or worse a move gets by deciding a node of this depth.
@@ -39,10 +53,14 @@ pub(crate) struct History {
     quiet: Vec<i16>,
     /// By kind of captor, to, kind taken.
     captures: Vec<i16>,
-    /// By what went where before, and what goes where now.
-    continuation: Vec<i16>,
-    /// The number of each role within the game.
+    /// By how far back, by what of whom went where then, and what goes where now.
+    continuation: [Vec<i16>; BACK],
+    /// How far the evaluation was off, by the men of the lowest rank and by who moves.
+    corrections: Vec<i16>,
+    /// The game, the number of each role within it, and how many kinds of men on squares it has.
+    game: Game,
     kinds: [u8; ROLES],
+    places: usize,
 }
 
 impl History {
@@ -51,18 +69,28 @@ impl History {
         for (kind, &role) in game.roles().iter().enumerate() {
             kinds[role as usize] = kind as u8;
         }
+        let places = game.roles().len() * SQUARES;
         Self {
             quiet: vec![0; 2 * SQUARES * SQUARES],
             captures: vec![0; KINDS * SQUARES * KINDS],
-            continuation: vec![0; PLACES * PLACES],
+            continuation: std::array::from_fn(|_| vec![0; (2 * places + 1) * places]),
+            corrections: vec![0; 2 * STRUCTURES],
+            game,
             kinds,
+            places,
         }
     }
 
-    /// Where a man of `role` goes.
+    /// The game whose moves it remembers.
+    pub(crate) fn game(&self) -> Game {
+        self.game
+    }
+
+    /// Where a man of `role` of this player goes.
     #[inline(always)]
-    pub(crate) fn place(&self, role: Role, to: Square) -> Place {
-        Place((usize::from(self.kinds[role as usize]) * SQUARES + to.index()) as u16)
+    pub(crate) fn place(&self, player: Player, role: Role, to: Square) -> Place {
+        let bare = usize::from(self.kinds[role as usize]) * SQUARES + to.index();
+        Place { by: (1 + player.index() * self.places + bare) as u16, bare: bare as u16 }
     }
 
     /// What a quiet move was worth.
@@ -71,10 +99,12 @@ impl History {
         self.quiet[quiet_index(player, mv)].into()
     }
 
-    /// What going to `now` was worth after `before`.
+    /// What going to `now` was worth after what came before, the last move first.
     #[inline(always)]
-    pub(crate) fn continuation(&self, before: Place, now: Place) -> i32 {
-        self.continuation[continuation_index(before, now)].into()
+    pub(crate) fn continuation(&self, before: [Place; BACK], now: Place) -> i32 {
+        let worth =
+            |back: usize| i32::from(self.continuation[back][self.follows(before[back], now)]);
+        worth(0) + worth(1)
     }
 
     /// What a capture was worth.
@@ -87,8 +117,32 @@ impl History {
         credit(&mut self.quiet[quiet_index(player, mv)], bonus);
     }
 
-    pub(crate) fn credit_continuation(&mut self, before: Place, now: Place, bonus: i32) {
-        credit(&mut self.continuation[continuation_index(before, now)], bonus);
+    pub(crate) fn credit_continuation(&mut self, before: [Place; BACK], now: Place, bonus: i32) {
+        for (back, before) in before.into_iter().enumerate() {
+            let index = self.follows(before, now);
+            credit(&mut self.continuation[back][index], bonus);
+        }
+    }
+
+    /// What the evaluation of positions of such a structure lacks, to the player who moves.
+    #[inline(always)]
+    pub(crate) fn correction(&self, player: Player, structure: u64) -> i32 {
+        i32::from(self.corrections[correction_index(player, structure)]) / CORRECTION_GRAIN
+    }
+
+    /// A search to some depth found the evaluation, uncorrected, to be off by so much.
+    pub(crate) fn correct(&mut self, player: Player, structure: u64, off: i32, depth: i32) {
+        let value = &mut self.corrections[correction_index(player, structure)];
+        let step = (depth + 1).min(CORRECTION_STEP);
+        let most = CORRECTION_MOST * CORRECTION_GRAIN;
+        let off = off.clamp(-4 * CORRECTION_MOST, 4 * CORRECTION_MOST) * CORRECTION_GRAIN;
+        let mean = i32::from(*value) * (CORRECTION_PARTS - step) + off * step;
+        *value = (mean / CORRECTION_PARTS).clamp(-most, most) as i16;
+    }
+
+    #[inline(always)]
+    fn follows(&self, before: Place, now: Place) -> usize {
+        usize::from(before.by) * self.places + usize::from(now.bare)
     }
 
     pub(crate) fn credit_capture(
@@ -115,8 +169,8 @@ fn quiet_index(player: Player, mv: Move) -> usize {
 }
 
 #[inline(always)]
-fn continuation_index(before: Place, now: Place) -> usize {
-    usize::from(before.0) * PLACES + usize::from(now.0)
+fn correction_index(player: Player, structure: u64) -> usize {
+    player.index() * STRUCTURES + (structure as usize) % STRUCTURES
 }
 
 /// Moves a value towards the limit, the slower the nearer it is.

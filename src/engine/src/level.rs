@@ -38,15 +38,15 @@ const MOST: u64 = 20_000;
 /// Measured so that each beats the one before in about three games of four, in chess and, as far
 /// as they go together, in the other games. The lowest counts men, and little more.
 const STRENGTHS: [Strength; 9] = [
-    Strength { follows: false, opinion: Opinion::Material, ..Strength::new(Some(1), MOST, 2_000) },
+    Strength { follows: false, opinion: Opinion::Material, ..Strength::new(Some(1), MOST, 1_300) },
     Strength { follows: false, ..Strength::new(Some(1), MOST, 1_100) },
     Strength::new(Some(1), MOST, 900),
-    Strength::new(Some(2), MOST, 500),
-    Strength::new(Some(2), MOST, 250),
-    Strength::new(Some(3), MOST, 150),
-    Strength::new(Some(4), MOST, 90),
-    Strength::new(Some(6), 12_000, 30),
-    Strength::new(None, 50_000, 0),
+    Strength::new(Some(2), MOST, 520),
+    Strength::new(Some(2), MOST, 290),
+    Strength::new(Some(3), MOST, 170),
+    Strength::new(Some(4), MOST, 100),
+    Strength::new(Some(6), 12_000, 50),
+    Strength::new(None, 25_000, 12),
 ];
 
 impl Level {

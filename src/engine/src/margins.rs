@@ -5,9 +5,9 @@ use rules::Game;
 
 use crate::Searched;
 
-/// From so many half-moves on the draw counter is near enough that a table entry, which knows
+/// So many half-moves before the draw the counter is near enough that a table entry, which knows
 /// nothing of it, is not trusted.
-pub(crate) const COUNTER_MATTERS: u16 = 84;
+pub(crate) const COUNTER_MATTERS: u16 = 16;
 
 /// Deeper nodes are not given up for their evaluation alone.
 pub(crate) const RAZORING_DEPTH: i32 = 3;
@@ -107,6 +107,9 @@ pub(crate) const SINGULAR_NEAR: i32 = 3;
 pub(crate) const fn singular(depth: i32) -> i32 {
     2 * depth
 }
+
+/// By so much more, and it is searched deeper still.
+pub(crate) const SINGULAR_FAR: i32 = 24;
 
 /// At the end of a line, quiet moves out of danger are tried for so many half-moves.
 pub(crate) const EVASIONS: usize = 4;

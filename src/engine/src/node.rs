@@ -15,6 +15,8 @@ use crate::table::{Bound, Entry};
 #[derive(Clone, Copy, Debug)]
 struct Scene {
     entry: Option<Entry>,
+    /// What the evaluation alone says.
+    plain: Option<i32>,
     /// What the position seems to be worth; `None` while the king is in danger.
     eval: Option<i32>,
     /// Whether it seems better than two half-moves ago.
@@ -95,13 +97,11 @@ impl<P: Searched> Searcher<'_, P> {
         };
         if node.danger {
             self.nodes[ply].eval = None;
-            return Scene { entry, eval: None, improving: false };
+            return Scene { entry, plain: None, eval: None, improving: false };
         }
-        let own = match node.excluded {
-            Some(_) => node.eval,
-            None => entry.and_then(|entry| entry.eval),
-        };
-        let own = own.unwrap_or_else(|| self.judge(position));
+        let plain = entry.and_then(|entry| entry.eval);
+        let plain = plain.unwrap_or_else(|| self.judge(position));
+        let own = self.corrected(position, plain);
         self.nodes[ply].eval = Some(own);
         let before = |back: usize| ply.checked_sub(back).and_then(|at| self.nodes[at].eval);
         let improving = before(2).or_else(|| before(4)).is_some_and(|before| own > before);
@@ -112,7 +112,7 @@ impl<P: Searched> Searcher<'_, P> {
             Bound::Upper => entry.score < own,
         });
         let eval = better.map_or(own, |entry| entry.score);
-        Scene { entry, eval: Some(eval), improving }
+        Scene { entry, plain: Some(plain), eval: Some(eval), improving }
     }
 
     /// The value that the table has for the position, if it decides the window.
@@ -131,7 +131,7 @@ impl<P: Searched> Searcher<'_, P> {
             entry.depth == depth
         };
         // Where the draw counter has run far the way to the position counts as well.
-        let by_way = position.halfmoves() >= margins::COUNTER_MATTERS;
+        let by_way = position.halfmoves() + margins::COUNTER_MATTERS >= P::DRAWN_AFTER;
         (ply > 0 && deep_enough && !by_way && entry.decides(alpha, beta)).then_some(entry.score)
     }
 
@@ -258,7 +258,8 @@ impl<P: Searched> Searcher<'_, P> {
         depth: i32,
         (pv, cut, ply): (bool, bool, usize),
     ) -> i32 {
-        let unknown = scene.entry.and_then(|entry| entry.mv).is_none();
+        let excluded = self.nodes[ply].excluded.is_some();
+        let unknown = !excluded && scene.entry.and_then(|entry| entry.mv).is_none();
         let reduces = self.parts.has(Part::InternalReduction)
             && unknown
             && ply > 0
@@ -307,19 +308,21 @@ impl<P: Searched> Searcher<'_, P> {
                     }
                 }
             }
-            let extension = match self.singular(position, scene, mv, depth, (ply, cut)) {
-                Singular::Enough(value) => {
-                    self.drop_moves(&picker);
-                    return value;
-                }
-                Singular::Extend(by) => by,
-            };
+            let extension =
+                match self.singular::<PV>(position, scene, mv, (depth, beta), (ply, cut)) {
+                    Singular::Enough(value) => {
+                        self.drop_moves(&picker);
+                        return value;
+                    }
+                    Singular::Extend(by) => by,
+                };
             tried += 1;
             quiets += i32::from(!waiting.noisy);
             self.mark_tried(&picker);
             let (next, place) = self.play(position, mv);
             self.enter(position, place, &next, ply);
-            let extension = extension.max(self.danger_extension(position, waiting, ply));
+            let danger = self.danger_extension(position, waiting, ply);
+            let extension = if danger > 0 { extension.max(danger) } else { extension };
             let below = depth - 1 + extension;
             let value = if tried == 1 {
                 self.turned(position, &next, (alpha, beta), |own, window| {
@@ -374,11 +377,46 @@ impl<P: Searched> Searcher<'_, P> {
                 best if best > lower => Bound::Exact,
                 _ => Bound::Upper,
             };
+            self.learn_correction(position, scene, best_move, (best, bound), depth);
             let mv = best_move.map(|waiting| waiting.mv);
-            let entry = Entry { mv, score: best, eval: self.nodes[ply].eval, depth, bound };
+            let entry = Entry { mv, score: best, eval: scene.plain, depth, bound };
             self.remember(position, ply, entry);
         }
         best
+    }
+
+    /// Where nothing was taken, the value that was found says how far the evaluation was off.
+    fn learn_correction(
+        &mut self,
+        position: &P,
+        scene: &Scene,
+        best_move: Option<Waiting>,
+        (best, bound): (i32, Bound),
+        depth: i32,
+    ) {
+        let Some(plain) = scene.plain else {
+            return;
+        };
+        let says = match bound {
+            Bound::Exact => true,
+            Bound::Lower => best > plain,
+            Bound::Upper => best < plain,
+        };
+        let noisy = best_move.is_some_and(|waiting| waiting.noisy);
+        if says && !noisy && best.abs() < WON && self.parts.has(Part::Correction) {
+            let structure = position.structure();
+            self.history.correct(position.turn(), structure, best - plain, depth);
+        }
+    }
+
+    /// What the evaluation says, mended by what was found out about alike positions.
+    #[inline(always)]
+    pub(crate) fn corrected(&self, position: &P, plain: i32) -> i32 {
+        if !self.parts.has(Part::Correction) {
+            return plain;
+        }
+        let off = self.history.correction(position.turn(), position.structure());
+        (plain + off).clamp(-P::LIMIT, P::LIMIT)
     }
 
     /// No move was tried: the game is over, or all there were have been left out.
@@ -457,13 +495,13 @@ impl<P: Searched> Searcher<'_, P> {
     }
 
     /// Whether the table's move stands out: all others fail against a lower window, at about
-    /// half the depth. Then it is searched deeper.
-    fn singular(
+    /// half the depth. Then it is searched deeper, and less deep where others are as good.
+    fn singular<const PV: bool>(
         &mut self,
         position: &P,
         scene: &Scene,
         mv: Move,
-        depth: i32,
+        (depth, beta): (i32, i32),
         (ply, cut): (usize, bool),
     ) -> Singular {
         let none = Singular::Extend(0);
@@ -488,11 +526,12 @@ impl<P: Searched> Searcher<'_, P> {
         self.nodes[ply].excluded = None;
         self.nodes[ply].place = place;
         if value < lower {
-            Singular::Extend(1)
-        } else if value >= entry.score && cut && value.abs() < WON && lower >= entry.score {
+            let far = !PV && value < lower - margins::SINGULAR_FAR;
+            Singular::Extend(1 + i32::from(far))
+        } else if !PV && lower >= beta && lower.abs() < WON {
             Singular::Enough(lower)
         } else {
-            none
+            Singular::Extend(-i32::from(entry.score >= beta || cut))
         }
     }
 
@@ -536,7 +575,7 @@ impl<P: Searched> Searcher<'_, P> {
         let role: Role = position.stakes(mv).moves;
         let mut next = *position;
         next.play_unchecked(mv);
-        (next, self.history.place(role, mv.to))
+        (next, self.history.place(position.turn(), role, mv.to))
     }
 
     /// Asks for the value of the next position with the window as seen from there, and gives it

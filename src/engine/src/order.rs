@@ -3,7 +3,7 @@
 use rules::{Move, MoveList, Player};
 
 use crate::Searched;
-use crate::history::{Place, bonus};
+use crate::history::{BACK, Place, bonus};
 use crate::parts::Part;
 use crate::search::Searcher;
 
@@ -87,7 +87,7 @@ impl<P: Searched> Searcher<'_, P> {
             } else if let Some(killer) = killers.iter().position(|&killer| killer == Some(mv)) {
                 (KILLERS[killer], true)
             } else {
-                let place = self.history.place(stakes.moves, mv.to);
+                let place = self.history.place(turn, stakes.moves, mv.to);
                 (self.quiet_worth(turn, mv, place, before), true)
             };
             self.waiting.push(Waiting { mv, rank, noisy, weighed, tried: false });
@@ -102,19 +102,18 @@ impl<P: Searched> Searcher<'_, P> {
         turn: Player,
         mv: Move,
         place: Place,
-        before: [Place; 2],
+        before: [Place; BACK],
     ) -> i32 {
         let own = self.history.quiet(turn, mv);
         if !self.parts.has(Part::Continuation) {
             return own;
         }
-        let [last, own_last] = before.map(|before| self.history.continuation(before, place));
-        own + last + own_last
+        own + self.history.continuation(before, place)
     }
 
     /// What went where with the last move, and with the mover's own last one.
     #[inline(always)]
-    pub(crate) fn places_before(&self, ply: usize) -> [Place; 2] {
+    pub(crate) fn places_before(&self, ply: usize) -> [Place; BACK] {
         let place =
             |back: usize| ply.checked_sub(back).map_or(Place::NONE, |at| self.nodes[at].place);
         [place(1), place(2)]
@@ -189,10 +188,8 @@ impl<P: Searched> Searcher<'_, P> {
                 continue;
             }
             self.history.credit_quiet(turn, mv, bonus);
-            let place = self.history.place(stakes.moves, mv.to);
-            for before in before {
-                self.history.credit_continuation(before, place, bonus);
-            }
+            let place = self.history.place(turn, stakes.moves, mv.to);
+            self.history.credit_continuation(before, place, bonus);
         }
         let killers = &mut self.nodes[ply].killers;
         if !best.noisy && killers[0] != Some(best.mv) {

@@ -36,11 +36,13 @@ pub enum Part {
     ProbCut,
     /// Quiet moves are ordered by what followed which move before.
     Continuation,
+    /// The evaluation is corrected by what searches of alike positions found.
+    Correction,
 }
 
 impl Part {
     /// Every part, with the name by which it is left out.
-    pub const ALL: [(Self, &'static str); 15] = [
+    pub const ALL: [(Self, &'static str); 16] = [
         (Self::Quiescence, "quiescence"),
         (Self::DeeperEntries, "deeper"),
         (Self::Aspiration, "aspiration"),
@@ -56,6 +58,7 @@ impl Part {
         (Self::SingularExtension, "singular"),
         (Self::ProbCut, "probcut"),
         (Self::Continuation, "continuation"),
+        (Self::Correction, "correction"),
     ];
 
     const fn bit(self) -> u32 {

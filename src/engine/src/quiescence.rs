@@ -58,8 +58,9 @@ impl<P: Searched> Searcher<'_, P> {
         let evades = self.nodes[ply].danger && below < margins::EVASIONS;
         let (mut best, mut eval) = (-INFINITE, None);
         if !evades {
-            let own = entry.and_then(|entry| entry.eval).unwrap_or_else(|| self.judge(position));
-            eval = Some(own);
+            let plain = entry.and_then(|entry| entry.eval).unwrap_or_else(|| self.judge(position));
+            eval = Some(plain);
+            let own = self.corrected(position, plain);
             best = own;
             if let Some(entry) = entry {
                 let better = match entry.bound {

@@ -37,6 +37,15 @@ impl Score {
     /// Neither side is ahead.
     pub const EVEN: Self = Self(DRAW);
 
+    /// So many hundredths of the game's lowest man ahead; less than a forced end is worth.
+    ///
+    /// # Panics
+    /// The number is as large as the score of a forced end, some 31,700.
+    pub const fn from_centipawns(worth: i32) -> Self {
+        assert!(worth.abs() < WON, "a forced end is not a matter of centipawns");
+        Self(worth)
+    }
+
     pub(crate) const fn new(value: i32) -> Self {
         Self(value)
     }

@@ -136,13 +136,15 @@ pub(crate) struct Searcher<'a, P: Searched> {
 }
 
 impl<'a, P: Searched> Searcher<'a, P> {
-    /// Only the first thread watches the clock, which it is given.
+    /// Only the first thread watches the clock, which it is given. What moves were worth in the
+    /// search before is given to all.
     pub(crate) fn new(
         root: P,
         past: Past,
         shared: &'a Shared<'a>,
         (parts, opinion, sight): (Parts, Opinion, Sight),
         timer: Option<Timer>,
+        history: History,
     ) -> Self {
         Self {
             root,
@@ -153,7 +155,7 @@ impl<'a, P: Searched> Searcher<'a, P> {
             past,
             nodes: vec![Node::FRESH; MAX_PLY + 4],
             waiting: Vec::with_capacity(WAITING),
-            history: History::new(P::GAME),
+            history,
             variations: Variations::new(),
             left_out: Vec::new(),
             first: None,

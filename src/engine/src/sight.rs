@@ -12,8 +12,11 @@ pub(crate) struct Sight {
     pub(crate) seed: u64,
 }
 
-/// Threats to the king are seen up to so much blindness; what is beyond is their chance.
+/// Threats to the king are seen up to so much blindness; the chance that they are overlooked grows
+/// with the square of what is beyond, and is a whole one at…
 const THREATS_SEEN: u32 = 800;
+/// …so much.
+const THREATS_OVERLOOKED: u32 = 1_300;
 /// Capturing a man is seen more easily than a quiet move…
 const CAPTURE_EASE: u32 = 3;
 /// …and what is on one's own board now more easily than what comes later.
@@ -33,7 +36,8 @@ impl Sight {
     /// opponent's last king: whoever moved there did not see the threat.
     #[inline(always)]
     pub(crate) fn overlooks_threat(&self, key: u64) -> bool {
-        let chance = self.blindness.saturating_sub(THREATS_SEEN);
+        let beyond = self.blindness.min(THREATS_OVERLOOKED).saturating_sub(THREATS_SEEN);
+        let chance = 1_000 * beyond.pow(2) / (THREATS_OVERLOOKED - THREATS_SEEN).pow(2);
         chance > 0 && mix(key ^ mix(self.seed)) % 1000 < chance.into()
     }
 

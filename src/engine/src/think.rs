@@ -7,6 +7,7 @@ use rules::{AnyPosition, Line, Move, Outcome};
 
 use crate::Searched;
 use crate::clock::Timer;
+use crate::history::History;
 use crate::level::Level;
 use crate::limits::{Limits, Stop};
 use crate::parts::Parts;
@@ -95,6 +96,8 @@ impl Default for Settings {
 pub struct Thinker {
     settings: Settings,
     table: Table,
+    /// What moves were worth to each thread in the search before.
+    histories: Vec<History>,
 }
 
 /// Who hears of each depth.
@@ -112,7 +115,7 @@ impl Default for Thinker {
 impl Thinker {
     /// A player that knows no position yet.
     pub fn new(settings: Settings) -> Self {
-        Self { settings, table: Table::new(settings.hash) }
+        Self { settings, table: Table::new(settings.hash), histories: Vec::new() }
     }
 
     /// How it is set.
@@ -133,6 +136,7 @@ impl Thinker {
     /// Forgets everything, as before a new game.
     pub fn forget(&mut self) {
         self.table.clear();
+        self.histories.clear();
     }
 
     /// Thinks about the position a game has come to, until a limit is reached or `stop` is
@@ -197,30 +201,44 @@ impl Thinker {
             nodes: AtomicU64::new(0),
         };
         let past = Past::of(line);
-        let searcher = |timer| {
+        let mut histories = std::mem::take(&mut self.histories);
+        histories.retain(|history| history.game() == P::GAME);
+        histories.resize_with(threads.max(1), || History::new(P::GAME));
+        let mut histories = histories.into_iter();
+        let searcher = |timer, history: Option<History>| {
             let parts = (parts, opinion, sight);
-            Searcher::new(*position, past.clone(), &shared, parts, timer)
+            let history = history.unwrap_or_else(|| History::new(P::GAME));
+            Searcher::new(*position, past.clone(), &shared, parts, timer, history)
         };
         let open = if limits.only.is_empty() { moves.len() } else { limits.only.len() };
         let lines = lines.clamp(1, open);
         let (mut found, depth) = std::thread::scope(|scope| {
-            let first = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, || {
-                let answer = searcher(Some(timer)).deepen(lines, 1, tell);
+            let build = || std::thread::Builder::new().stack_size(STACK);
+            let (searcher, shared) = (&searcher, &shared);
+            let own = histories.next();
+            let first = build().spawn_scoped(scope, move || {
+                let mut own = searcher(Some(timer), own);
+                let answer = own.deepen(lines, 1, tell);
                 shared.halt.store(true, Ordering::Relaxed);
-                answer
+                (answer, own.history)
             });
-            for helper in 1..threads {
+            let help = |(helper, history)| {
                 // Helpers begin at different depths, so that they look at different things.
-                let from = 1 + helper as i32 % 2;
-                let searcher = &searcher;
-                let help = move || searcher(None).deepen(1, from, &mut |_| {});
+                let from = 1 + (helper + 1) % 2;
+                let help = move || {
+                    let mut own = searcher(None, Some(history));
+                    own.deepen(1, from, &mut |_| {});
+                    own.history
+                };
                 // A thread the system has no room for is done without.
-                let _ = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help);
-            }
-            match first {
-                Ok(first) => first.join().unwrap_or_default(),
-                Err(_) => Default::default(),
-            }
+                build().spawn_scoped(scope, help).ok()
+            };
+            let helpers: Vec<_> = (0..).zip(histories).filter_map(help).collect();
+            let first = first.ok().and_then(|first| first.join().ok());
+            let helpers = helpers.into_iter().filter_map(|helper| helper.join().ok());
+            let (answer, history) = first.unzip();
+            self.histories = history.into_iter().chain(helpers).collect();
+            answer.unwrap_or_default()
         });
         if found.is_empty() {
             // Stopped before anything was looked at.

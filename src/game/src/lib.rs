@@ -4,6 +4,7 @@
 //! intents, `computer` thoughts; `look` and `sound` show what happened; `ui` holds the panels.
 //! `keep` writes games and settings to disk, `text` finds the words.
 
+pub mod analysis;
 pub mod board;
 pub mod computer;
 pub mod control;
@@ -14,6 +15,7 @@ pub mod lessons;
 pub mod levels;
 pub mod look;
 pub mod memory;
+pub mod pages;
 pub mod puzzles;
 pub mod settings;
 pub mod showcase;
@@ -72,6 +74,7 @@ pub fn run() -> AppExit {
 /// The whole game, without the engine's own plugins.
 pub fn game(app: &mut App) {
     app.add_plugins((
+        analysis::plugin,
         board::plugin,
         computer::plugin,
         control::plugin,

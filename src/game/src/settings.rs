@@ -1,5 +1,6 @@
 //! What a person likes: the choices that outlive a game.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -25,12 +26,20 @@ pub struct Settings {
     pub coordinates: bool,
     /// Loudness, 0 to 1.
     pub volume: f32,
+    /// Loudness of what men do, as a share of the whole.
+    pub volume_men: f32,
+    /// Loudness of check, the end, the clock and refusals, as a share of the whole.
+    pub volume_signs: f32,
+    /// Loudness of the tone of the room, as a share of the whole.
+    pub volume_room: f32,
     /// Silence, whatever the volume.
     pub muted: bool,
     /// Size of the panels, 0.75 to 2.
     pub scale: f32,
-    /// Whether En Croissant has been explained.
-    pub croissant_known: bool,
+    /// Whether special rules are explained when they first matter.
+    pub tips: bool,
+    /// Those that have been explained, by their names.
+    pub known_tips: BTreeSet<String>,
 }
 
 impl Default for Settings {
@@ -44,10 +53,22 @@ impl Default for Settings {
             targets: true,
             coordinates: true,
             volume: 0.7,
+            volume_men: 1.0,
+            volume_signs: 1.0,
+            volume_room: 0.5,
             muted: false,
             scale: 1.0,
-            croissant_known: false,
+            tips: true,
+            known_tips: BTreeSet::new(),
         }
+    }
+}
+
+impl Settings {
+    /// How loud something is that has this share of the whole; `None` where it is not heard.
+    pub fn loudness(&self, share: f32) -> Option<f32> {
+        let loud = self.volume.clamp(0.0, 1.0) * share.clamp(0.0, 1.0);
+        (loud > 0.0 && !self.muted).then_some(loud)
     }
 }
 

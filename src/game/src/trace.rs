@@ -10,6 +10,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiOutput, EguiPrimaryContextPass, egui};
 use serde::Serialize;
 
+use crate::board::muster::Held;
 use crate::board::{Armour, At, Frozen, Man, Protected, StackedOn, Table};
 use crate::computer::Hint;
 use crate::control::Hand;
@@ -70,6 +71,8 @@ struct Lesson {
     asks: Vec<String>,
     /// The men that an answer to a layout has where now are none: square and role.
     lays: Vec<(String, String)>,
+    /// The man of the reserve in hand while an army is laid out.
+    held: Option<String>,
     /// How the last try was answered.
     reply: Option<String>,
 }
@@ -94,6 +97,10 @@ impl Lesson {
             finished: room.is_finished(),
             asks: pupil.all_right().iter().map(ToString::to_string).collect(),
             lays,
+            held: match pupil.half().and_then(|half| half.held()) {
+                Some(Held::Reserve(role)) => Some(role.id().to_owned()),
+                Some(Held::Placed(_)) | None => None,
+            },
             reply: room.reply().map(|reply| match reply.tone {
                 Tone::Right => String::from("right"),
                 Tone::Wrong => String::from("wrong"),

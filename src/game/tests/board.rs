@@ -1,8 +1,12 @@
 //! The board layer without a window: intents go in, components come out, and after every turn
 //! of random games they say what the rules say.
 
+#[path = "board/analysis.rs"]
+mod analysis;
 #[path = "board/computer.rs"]
 mod computer;
+#[path = "board/lessons.rs"]
+mod lessons;
 #[path = "board/study.rs"]
 mod study;
 

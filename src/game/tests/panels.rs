@@ -1,18 +1,26 @@
 //! The panels: in every language and in windows of every shape they stay inside the window, and
 //! what is pressed does what it says. With `PANELS=<folder>` pictures are written there.
 
+#[path = "panels/analysis.rs"]
+mod analysis;
 #[path = "panels/computer.rs"]
 mod computer;
 #[path = "panels/games.rs"]
 mod games;
+#[path = "panels/lessons.rs"]
+mod lessons;
 #[path = "panels/muster.rs"]
 mod muster;
 #[path = "panels/picture.rs"]
 mod picture;
 #[path = "panels/puzzles.rs"]
 mod puzzles;
+#[path = "panels/rulebook.rs"]
+mod rulebook;
 #[path = "panels/stage.rs"]
 mod stage;
+#[path = "panels/teaching.rs"]
+mod teaching;
 
 use std::time::Duration;
 

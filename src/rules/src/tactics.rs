@@ -77,6 +77,9 @@ impl Stakes {
 
 /// Quick answers about a position that a search asks for at every step. Nothing here allocates.
 pub trait Tactics: Position + Copy {
+    /// Half-moves in which nothing resets the draw counter, after which the game is drawn.
+    const DRAWN_AFTER: u16;
+
     /// What a legal move stakes.
     fn stakes(&self, mv: Move) -> Stakes;
 
@@ -90,6 +93,10 @@ pub trait Tactics: Position + Copy {
     /// Gives the turn to the opponent without a move, which no game allows: it shows what the
     /// opponent threatens. May be asked only where the king is in no danger.
     fn pass(&mut self);
+
+    /// A key of where the men of the lowest rank stand: what changes slowly, and says most about
+    /// how a position is to be judged.
+    fn structure(&self) -> u64;
 
     /// Half-moves since the draw counter was last reset; no earlier position can come back.
     fn halfmoves(&self) -> u16;
@@ -116,4 +123,15 @@ pub trait Tactics: Position + Copy {
     fn decided(&self) -> Option<Outcome> {
         None
     }
+}
+
+/// Scrambles sets of squares into one key.
+#[inline(always)]
+pub(crate) fn mixed<const N: usize>(sets: [u128; N]) -> u64 {
+    let add = |key: u64, set: u128| {
+        let key = (key ^ set as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let key = (key ^ (key >> 32) ^ (set >> 64) as u64).wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
+        key ^ (key >> 29)
+    };
+    sets.into_iter().fold(0, add)
 }

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::io::Write;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -32,6 +33,9 @@ pub struct Session<W: Write + Send + 'static> {
 #[derive(Debug)]
 struct Search {
     stop: Stop,
+    /// Raised before the answer is written: a program that has read it may go on at once, though
+    /// the thread may need a moment to end.
+    answered: Arc<AtomicBool>,
     thread: JoinHandle<()>,
 }
 
@@ -145,6 +149,8 @@ impl<W: Write + Send + 'static> Session<W> {
         let waits = go.infinite || go.ponder;
         let (out, line) = (Arc::clone(&self.out), self.line.clone());
         let (shared, flag) = (Arc::clone(&self.thinker), stop.clone());
+        let answered = Arc::new(AtomicBool::new(false));
+        let answers = Arc::clone(&answered);
         let mut settings = self.options.settings;
         settings.seed = self.games;
         let work = move || {
@@ -155,6 +161,7 @@ impl<W: Write + Send + 'static> Session<W> {
             while waits && !flag.is_stopped() && !(limits.ponder && flag.is_hit()) {
                 std::thread::sleep(PATIENCE);
             }
+            answers.store(true, Ordering::Release);
             write_line(
                 &out,
                 &match answer {
@@ -167,7 +174,7 @@ impl<W: Write + Send + 'static> Session<W> {
             );
         };
         match std::thread::Builder::new().spawn(work) {
-            Ok(thread) => self.search = Some(Search { stop, thread }),
+            Ok(thread) => self.search = Some(Search { stop, answered, thread }),
             Err(error) => self.note(format_args!("the search cannot begin: {error}")),
         }
     }
@@ -196,7 +203,7 @@ impl<W: Write + Send + 'static> Session<W> {
     }
 
     fn is_searching(&mut self) -> bool {
-        if self.search.as_ref().is_some_and(|search| search.thread.is_finished()) {
+        if self.search.as_ref().is_some_and(|search| search.answered.load(Ordering::Acquire)) {
             self.stop();
         }
         self.search.is_some()

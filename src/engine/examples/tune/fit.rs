@@ -18,15 +18,15 @@ const BATCH: usize = 4096;
 /// The first and the last step width, in centipawns.
 const STEPS: (f64, f64) = (4.0, 0.1);
 /// How far from where it was a weight is thought to be before anything is seen.
-const SPREAD: f64 = 40.0;
+const SPREAD: f64 = 60.0;
 /// The same for the worth of a man.
-const MEN_SPREAD: f64 = 40.0;
+const MEN_SPREAD: f64 = 60.0;
 /// The same for one square of a table of squares.
-const SQUARE_SPREAD: f64 = 15.0;
+const SQUARE_SPREAD: f64 = 20.0;
 /// So many positions say as much as one alone would: many come from one game.
 const TOGETHER: f64 = 8.0;
 /// How far apart neighbours in a row that is a ladder are thought to be.
-const RUNG: f64 = 12.0;
+const RUNG: f64 = 30.0;
 
 /// The middle game's and the end game's worth of each term.
 pub(crate) type Weights = Vec<[f64; 2]>;

@@ -5,11 +5,10 @@
 //! tune play GAME SECONDS FILE NODES      plays games and adds their quiet positions to FILE
 //! tune fit GAME TABLE FILE...            fits the weights and writes them into the source TABLE
 //! tune loss GAME FILE...                 tells how well the weights foretell the results
-//! tune match GAME GAMES NODES            plays the evaluation against the men alone
 //! ```
 //!
-//! Games begin with a few moves at random and go on with a small search of fixed effort by both
-//! sides. Of each game the positions are kept in which nothing is about to be taken, each with
+//! Games begin with a few moves at random and go on with searches of so many positions a move by
+//! both sides. Of each game the positions are kept in which nothing is about to be taken, each with
 //! how the game ended for White and what the search thought of the moves to come
 //! (`text;result;score`). `fit` then looks for the weights whose evaluation, put through a
 //! logistic curve, best foretells both: Texel's method, with the cross entropy as loss and Adam
@@ -17,12 +16,10 @@
 //! positions ask for. A tenth of the positions is never fitted and tells the loss that is
 //! reported.
 
-mod contest;
 mod endings;
 mod fit;
 mod play;
 mod positions;
-mod search;
 mod table;
 
 use std::time::Duration;
@@ -55,15 +52,11 @@ fn run<P: Tunable + Tactics>(args: &[String]) -> Result<(), String> {
             let positions = positions::read::<P>(files)?;
             table::write::<P>(source, &fit::fit::<P>(&positions))
         }
-        ["match", _, games, nodes] => {
-            contest::contest::<P>(number(games)?, number(nodes)?);
-            Ok(())
-        }
         ["loss", _, ref files @ ..] => {
             let positions = positions::read::<P>(files)?;
             fit::report(&positions, &fit::start::<P>(), "now");
             Ok(())
         }
-        _ => Err("tune begin|play|fit|loss|match GAME …".to_owned()),
+        _ => Err("tune begin|play|fit|loss GAME …".to_owned()),
     }
 }

@@ -1,6 +1,6 @@
 //! The evaluation of chess.
 
-use rules::{Chess, Player, Position};
+use rules::{Chess, Position};
 
 use super::orthodox::{Eight, Field, Rows};
 use super::tally::{Tally, Taper, Weighted};
@@ -17,7 +17,7 @@ impl Weighted for Chess {
     fn count<T: Tally>(&self, tally: &mut T) -> Taper {
         let mut field = Field::<Eight>::new(|player, role| self.of(player, role), 0, 0);
         let taper = field.count(&SHARED, self.turn(), tally);
-        let strong = if tally.end() >= 0 { Player::White } else { Player::Black };
+        let strong = tally.strong(self.turn());
         Taper { scale: field.scale(strong), ..taper }
     }
 }

@@ -44,7 +44,7 @@ impl Weighted for Joker {
                 tally.add(FREEZE_THREAT, place, sign * (men & next & !caught).count());
             }
         }
-        let strong = if tally.end() >= 0 { Player::White } else { Player::Black };
+        let strong = tally.strong(self.turn());
         Taper { scale: field.scale(strong), ..taper }
     }
 }

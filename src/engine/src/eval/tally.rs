@@ -1,7 +1,7 @@
 //! Counting what a position has of each term: added up by weight in play, written down to fit the
 //! weights.
 
-use rules::{Player, Position};
+use rules::{Player, Tactics};
 
 use super::Evaluate;
 use super::weight::{Row, Weight};
@@ -19,11 +19,19 @@ impl Taper {
     /// The phase of the start of play.
     pub const FULL: i32 = 128;
     /// The scale where nothing is drawish.
-    pub const WHOLE: i32 = 64;
+    pub const WHOLE: i32 = 1024;
 
     /// The taper of a position that has `officers` of the `all` that count at the start.
     pub(super) fn of(officers: i32, all: i32) -> Self {
         Self { phase: (officers * Self::FULL / all).min(Self::FULL), scale: Self::WHOLE }
+    }
+
+    /// What is left of the worth as the draw by counter comes nearer, half of it in the end: who
+    /// is ahead had better do something about it.
+    #[inline(always)]
+    fn fading<P: Tactics>(self, position: &P) -> Self {
+        let (whole, gone) = (2 * i32::from(P::DRAWN_AFTER), i32::from(position.halfmoves()));
+        Self { scale: self.scale * (whole - gone).max(whole / 2) / whole, ..self }
     }
 
     /// One worth out of two.
@@ -41,10 +49,20 @@ pub(super) trait Tally {
 
     /// The end game's worth so far, for White.
     fn end(&self) -> i32;
+
+    /// Who has the better of the end game so far; where nobody has, the side to move.
+    #[inline(always)]
+    fn strong(&self, turn: Player) -> Player {
+        match self.end().signum() {
+            1 => Player::White,
+            -1 => Player::Black,
+            _ => turn,
+        }
+    }
 }
 
 /// A game whose evaluation adds up counted terms.
-pub(super) trait Weighted: Position {
+pub(super) trait Weighted: Tactics {
     const ROWS: &'static [Row];
     const WEIGHTS: &'static [Weight];
 
@@ -78,7 +96,7 @@ impl Tally for Sum {
 #[inline]
 pub(super) fn evaluate<P: Weighted + Evaluate>(position: &P) -> i32 {
     let mut sum = Sum { weights: P::WEIGHTS, worth: Weight::default() };
-    let taper = position.count(&mut sum);
+    let taper = position.count(&mut sum).fading(position);
     let white = taper.blend(sum.worth).clamp(1 - P::LIMIT, P::LIMIT - 1);
     if position.turn() == Player::White { white } else { -white }
 }
@@ -112,7 +130,7 @@ impl Terms {
         let taper = Taper { phase: 0, scale: 0 };
         let counts = vec![0; P::WEIGHTS.len()];
         let mut terms = Self { counts, taper, end: 0, weights: P::WEIGHTS };
-        terms.taper = position.count(&mut terms);
+        terms.taper = position.count(&mut terms).fading(position);
         terms
     }
 

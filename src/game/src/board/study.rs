@@ -40,6 +40,8 @@ pub enum Subject {
 pub enum Hands {
     /// Try moves, legal or not.
     Moves,
+    /// The same, without being shown where a man can go.
+    Search,
     /// Touch squares, each for itself.
     Squares,
 }
@@ -207,6 +209,11 @@ impl Table {
         let mut table = Self::from_line(fresh_id(), Line::new(position));
         table.study = Some(study);
         table
+    }
+
+    /// Whether the man in hand may be shown its targets.
+    pub fn shows_targets(&self) -> bool {
+        self.study.is_none_or(|study| study.hands == Hands::Moves)
     }
 
     /// Whether a study wants squares to be touched rather than moves to be tried.

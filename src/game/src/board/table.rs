@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use rules::{AnyPosition, Effect, Game, Line, Move, Outcome, PlayError, Player, Reason, Square};
+use rules::{
+    AnyPosition, Effect, Game, Line, Move, Outcome, PlayError, Player, Reason, Refusal, Square,
+};
 
 use super::clock::Clock;
 use super::intent::Terms;
@@ -79,6 +81,17 @@ pub enum Refused {
     /// The game is paused.
     #[error("the game is paused")]
     Paused,
+    /// A computer is to move.
+    #[error("it is the computer's turn")]
+    ComputersTurn,
+    /// The man on `at` has no legal move.
+    #[error("the man on {at} cannot move now")]
+    Stuck {
+        /// Where it stands.
+        at: Square,
+        /// What keeps it from most squares it could go to.
+        why: Option<Refusal>,
+    },
     /// There is no move to take back.
     #[error("there is no move to take back")]
     NothingToUndo,

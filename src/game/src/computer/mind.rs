@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use engine::{Clock, Level, Limits, Score};
-use rules::Player;
+use rules::{Move, Player};
 
 use super::bell::Bell;
-use super::brain::{Answer, Brain, Errand, Question};
+use super::brain::{Brain, Errand, Question};
 use super::hint::Hint;
 use crate::board::{Intent, Table};
 use crate::settings::{Pace, Settings};
@@ -31,7 +31,7 @@ pub struct Mind {
     /// Dropped before the brain, which waits for its thread.
     errand: Option<(Aim, Errand)>,
     /// What was found and not played yet.
-    answer: Option<Answer>,
+    answer: Option<Move>,
     /// Which game the scores are of.
     game: String,
     scores: [Option<Score>; 2],
@@ -67,17 +67,17 @@ impl Mind {
     }
 
     /// Takes in what has arrived; the answer to what is thought about now.
-    fn listen(&mut self) -> Option<(&Aim, Answer)> {
+    fn listen(&mut self) -> Option<(&Aim, Move)> {
         let (aim, errand) = self.errand.as_ref()?;
         while let Some(answer) = self.brain.as_mut().and_then(Brain::answer) {
             if answer.number == errand.number {
-                self.answer = Some(answer);
                 if aim.level.is_some() {
-                    self.scores[aim.mover.index()] = Some(answer.score);
+                    self.scores[aim.mover.index()] = Some(answer.score());
                 }
+                self.answer = Some(answer.best());
             }
         }
-        self.answer.map(|answer| (aim, answer))
+        self.answer.map(|mv| (aim, mv))
     }
 }
 
@@ -88,7 +88,7 @@ pub(super) fn answer(
     mut hint: ResMut<Hint>,
     mut intents: MessageWriter<Intent>,
 ) {
-    let Some((aim, Answer { best: mv, .. })) = mind.bypass_change_detection().listen() else {
+    let Some((aim, mv)) = mind.bypass_change_detection().listen() else {
         return;
     };
     if aim.level.is_none() {
@@ -172,5 +172,5 @@ fn question(table: &Table, aim: &Aim, pace: Pace) -> Question {
         Pace::Calm if aim.level.is_some() => left.map_or(CALM, |left| CALM.min(left / CALM_PART)),
         Pace::Calm | Pace::AtOnce => Duration::ZERO,
     };
-    Question { line: table.line().clone(), settings, limits, pace }
+    Question { line: table.line().clone(), settings, limits, pace, aloud: false }
 }

@@ -2,7 +2,7 @@
 //! anybody else at the table does.
 
 mod bell;
-mod brain;
+pub(crate) mod brain;
 mod hint;
 mod mind;
 mod offer;

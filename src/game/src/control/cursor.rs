@@ -49,7 +49,7 @@ fn beside(at: Square, towards: Towards, seat: Player, layout: &Layout) -> Option
         let ahead = off.dot(way);
         let aside = (off - way * ahead).length();
         let other_file = if to.file() == at.file() { 0.0 } else { 0.01 };
-        (ahead > 0.3 && aside < ahead).then_some(ahead + 2.0 * aside + other_file)
+        (ahead > 0.3 && aside < ahead).then_some(ahead + 0.9 * aside + other_file)
     };
     let near = layout.game().squares().filter_map(|to| Some((cost(&to)?, to)));
     near.min_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, to)| to)

@@ -1,7 +1,7 @@
 //! The hand at the board: what is held, what is proposed, and when it becomes a move.
 
 use bevy::prelude::*;
-use rules::{Move, Player, Square};
+use rules::{AnyPosition, Move, Player, Refusal, Square};
 
 use crate::board::{
     Aside, BoardSystems, Clock, Intent, Refused, Reset, Script, Signs, Stepped, Table, WishRefused,
@@ -94,6 +94,24 @@ pub fn aims(table: &Table, from: Square, at: Square) -> Vec<Move> {
         .collect()
 }
 
+/// What keeps the man on `from`, who has no move, from most squares it could go to; of several
+/// reasons that are as common, the first.
+pub fn stuck_by(position: &AnyPosition, from: Square) -> Option<Refusal> {
+    let mut reasons: Vec<(Refusal, usize)> = Vec::new();
+    for to in position.game().squares() {
+        let Err(error) = position.resolve(Move::new(from, to)) else { continue };
+        let Some(reason) = error.reasons.into_iter().next() else { continue };
+        if matches!(reason, Refusal::SameSquare | Refusal::Unreachable { .. }) {
+            continue;
+        }
+        match reasons.iter_mut().find(|(known, _)| *known == reason) {
+            Some((_, count)) => *count += 1,
+            None => reasons.push((reason, 1)),
+        }
+    }
+    reasons.into_iter().rev().max_by_key(|(_, count)| *count).map(|(reason, _)| reason)
+}
+
 fn touch(
     mut touches: MessageReader<Touch>,
     mut intents: MessageWriter<Intent>,
@@ -183,10 +201,10 @@ impl Grip<'_> {
             return self.aim(&aims, square, finger);
         }
         if self.is_own(square) {
-            return (Hand::Holding { from: square }, Done::Nothing);
+            return self.take(square);
         }
         match self.hand {
-            Hand::Proposing { .. } => (self.hand, Done::Nothing),
+            Hand::Proposing { .. } => (self.hand, self.refuse(from, square)),
             _ => (Hand::Empty, self.refuse(from, square)),
         }
     }
@@ -222,18 +240,29 @@ impl Grip<'_> {
     }
 
     fn take(&self, square: Square) -> (Hand, Done) {
-        if !self.is_own(square) {
+        let position = self.table.shown_position();
+        let refuse = |why| Done::Refuse(Move::new(square, square), why);
+        // Bare ground asks for nothing.
+        if position.man_at(square).is_none() {
             return (Hand::Empty, Done::Nothing);
         }
-        match self.table.open_to_moves() {
-            Ok(()) if self.table.open_to_hands() => (Hand::Holding { from: square }, Done::Nothing),
-            // The computer's men are only looked at.
-            Ok(()) => (Hand::Empty, Done::Nothing),
-            Err(_) if self.table.study().is_some() => (Hand::Empty, Done::Nothing),
-            Err(why) => {
-                (Hand::Empty, Done::Refuse(Move { from: square, to: square, choice: None }, why))
-            }
+        let studying = self.table.study().is_some();
+        if let Err(why) = self.table.open_to_moves() {
+            // Whoever put a study up speaks for itself.
+            return (Hand::Empty, if studying { Done::Nothing } else { refuse(why) });
         }
+        if studying && !(self.table.open_to_hands() && self.is_own(square)) {
+            return (Hand::Empty, Done::Nothing);
+        }
+        if !self.table.open_to_hands() {
+            return (Hand::Empty, refuse(Refused::ComputersTurn));
+        }
+        if !self.is_own(square) {
+            return (Hand::Empty, self.refuse(square, square));
+        }
+        let stuck = !studying && position.targets_from(square).is_empty();
+        let why = || Refused::Stuck { at: square, why: stuck_by(position, square) };
+        (Hand::Holding { from: square }, if stuck { refuse(why()) } else { Done::Nothing })
     }
 
     fn aim(&self, aims: &[Move], to: Square, finger: bool) -> (Hand, Done) {

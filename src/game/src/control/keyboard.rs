@@ -8,6 +8,7 @@ use rules::Square;
 use super::camera::View;
 use super::cursor::{Cursor, Towards};
 use super::hand::{Hand, HandSystems, Touch};
+use crate::analysis::Analyse;
 use crate::board::{Intent, Table};
 use crate::computer::AskHint;
 use crate::look::Anchors;
@@ -138,6 +139,7 @@ fn keys(
     mut intents: MessageWriter<Intent>,
     mut views: MessageWriter<View>,
     mut hints: MessageWriter<AskHint>,
+    mut analyses: MessageWriter<Analyse>,
 ) {
     if focus.is_elsewhere() || matches!(*hand, Hand::Choosing { .. }) {
         return;
@@ -172,6 +174,9 @@ fn keys(
             }
             KeyCode::KeyH if !control => {
                 hints.write(AskHint);
+            }
+            KeyCode::KeyA if !control => {
+                analyses.write(Analyse::Toggle);
             }
             KeyCode::KeyF if !control => {
                 views.write(View::Flip);

@@ -1,13 +1,16 @@
 //! Pointers become touches and views. The only file that knows pointer events.
 //!
-//! A press that moves less than a few pixels is a tap. A longer one drags the man it began on,
+//! A press that moves less than a few pixels is a tap, or if it lasts, a look. A longer one drags the man it began on,
 //! if that man may move, and turns the camera otherwise; whatever ends a drag moves nothing else.
+
+use std::time::Duration;
 
 use bevy::input::touch::Touches;
 use bevy::picking::mesh_picking::MeshPickingSettings;
 use bevy::picking::mesh_picking::ray_cast::{MeshRayCast, MeshRayCastSettings};
 use bevy::picking::pointer::{PointerButton, PointerId};
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContext, egui};
 use rules::Square;
 
@@ -37,6 +40,24 @@ pub struct Carried {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hovered(pub Option<Square>);
 
+/// The man on this square was held down for a while without being moved: somebody wants to read
+/// about it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look(pub Square);
+
+/// How long the press that has not become anything yet has lasted.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Lingering {
+    since: Option<Duration>,
+    /// In how many pictures it was seen: a slow picture is no long press.
+    pictures: u8,
+    /// Whether it was long enough, so that it means no tap.
+    long: bool,
+}
+
+/// A press that lasts so long is a look.
+const LONG: Duration = Duration::from_millis(550);
+
 /// What a press has become so far.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Gesture {
@@ -62,6 +83,9 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Dragged>()
         .init_resource::<Hovered>()
         .init_resource::<Gesture>()
+        .init_resource::<Lingering>()
+        .add_message::<Look>()
+        .add_systems(Update, linger)
         .add_observer(press)
         .add_observer(drag)
         .add_observer(release)
@@ -179,9 +203,34 @@ fn drag(
     }
 }
 
+/// A press that stays where it is becomes a look at the man under it.
+fn linger(
+    gesture: Res<Gesture>,
+    time: Res<Time<Real>>,
+    mut lingering: ResMut<Lingering>,
+    mut looks: MessageWriter<Look>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Gesture::Pressed { body: Some(at), button: PointerButton::Primary, .. } = *gesture else {
+        lingering.set_if_neq(Lingering::default());
+        return;
+    };
+    if lingering.long {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    let since = *lingering.since.get_or_insert(time.elapsed());
+    lingering.pictures = lingering.pictures.saturating_add(1);
+    if lingering.pictures > 1 && time.elapsed().saturating_sub(since) >= LONG {
+        lingering.long = true;
+        looks.write(Look(at));
+    }
+}
+
 fn release(
     event: On<Pointer<Release>>,
     lens: Lens,
+    lingering: Res<Lingering>,
     mut gesture: ResMut<Gesture>,
     mut dragged: ResMut<Dragged>,
     mut touches: MessageWriter<Touch>,
@@ -191,7 +240,9 @@ fn release(
     }
     let finger = is_finger(event.pointer_id);
     match *gesture {
-        Gesture::Pressed { on: Some(square), button: PointerButton::Primary, .. } => {
+        Gesture::Pressed { on: Some(square), button: PointerButton::Primary, .. }
+            if !lingering.long =>
+        {
             touches.write(Touch::Tap { square, finger });
         }
         Gesture::Pressed { button: PointerButton::Secondary, .. } => {

@@ -204,7 +204,10 @@ impl Attempt {
 
     fn find(&mut self, step: &Step, turn: &Turn, mv: Move) -> Verdict {
         if self.found.contains(&mv) {
-            return wrong(Saying::new("lessons-found-already").with("square", mv.to.to_string()));
+            let other = |way: Move| (way.from, way.to) == (mv.from, mv.to);
+            let more = self.all_right(step).any(other);
+            let key = if more { "lessons-found-way" } else { "lessons-found-already" };
+            return wrong(Saying::new(key).with("square", mv.to.to_string()));
         }
         self.found.push(mv);
         let left = turn.right.len() - self.found.len();

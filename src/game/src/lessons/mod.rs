@@ -3,6 +3,7 @@
 
 mod classroom;
 mod course;
+mod desk;
 mod fault;
 mod files;
 mod goal;

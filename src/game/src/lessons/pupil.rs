@@ -74,9 +74,11 @@ impl Pupil {
         self.attempt.asked(self.step())
     }
 
-    /// The targets of the moves that were found of what is asked for.
+    /// The targets of the moves that were found of what is asked for, where none is missing.
     pub fn found(&self) -> SquareSet {
-        self.attempt.found().map(|mv| mv.to).collect()
+        let missing = self.all_right();
+        let found = self.attempt.found().filter(|mv| missing.iter().all(|left| left.to != mv.to));
+        found.map(|mv| mv.to).collect()
     }
 
     /// A move that is right now.

@@ -89,8 +89,8 @@ impl Mark {
             Self::Attacked => shapes::ticks(6, 0.33, 0.47, 0.075),
             Self::Barred => shapes::cross(0.34, 0.06),
             Self::Hinted => shapes::burst(4, 0.3, 0.37, 0.5),
-            Self::Glow => shapes::plate(cell, 0.96),
-            Self::Asked => shapes::ring(0.38, 0.47),
+            Self::Glow => shapes::plate(cell, 0.95),
+            Self::Asked => shapes::ring(0.37, 0.48),
             Self::Goal => shapes::border(cell, 0.96, 0.085),
             Self::Right => shapes::tick(0.36, 0.1),
             Self::Wrong => shapes::cross(0.8, 0.11),
@@ -110,7 +110,7 @@ impl Mark {
             Self::Attacked => Color::srgba(0.86, 0.36, 0.14, 0.85),
             Self::Barred => Color::srgba(0.80, 0.20, 0.16, 0.85),
             Self::Hinted => Color::srgba(0.30, 0.66, 0.34, 0.92),
-            Self::Glow => Color::srgba(0.98, 0.76, 0.28, 0.3),
+            Self::Glow => Color::srgba(0.99, 0.74, 0.22, 0.42),
             Self::Asked | Self::Goal => Color::srgba(0.98, 0.78, 0.30, 0.95),
             Self::Right => Color::srgba(0.35, 0.75, 0.38, 0.95),
             Self::Wrong => Color::srgba(0.88, 0.22, 0.16, 0.95),
@@ -242,10 +242,7 @@ fn wanted(
     marks.extend(over.map(|square| (Mark::Hovered, square)));
     let Some(from) = hand.from() else { return marks };
     marks.push((Mark::Selected, from));
-    if table.wants_squares() {
-        return marks;
-    }
-    if settings.targets {
+    if settings.targets && table.shows_targets() {
         let targets: HashSet<Square> =
             position.targets_from(from).iter().flat_map(|mv| position.inputs_for(*mv)).collect();
         marks.extend(targets.into_iter().map(|square| {
@@ -253,7 +250,9 @@ fn wanted(
             (if takes { Mark::Capture } else { Mark::Legal }, square)
         }));
     }
-    marks.extend(reach(position, from));
+    if table.shows_targets() {
+        marks.extend(reach(position, from));
+    }
     match hand {
         Hand::Proposing { mv } => marks.push((Mark::Proposed, mv.to)),
         Hand::Choosing { to, .. } => marks.push((Mark::Proposed, to)),

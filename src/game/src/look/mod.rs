@@ -1,8 +1,10 @@
 //! What is seen: men, squares, light and motion follow the board's components.
 //! The game plays the same without this folder.
 
+pub mod advice;
 pub mod anchors;
 pub mod arrow;
+pub mod blame;
 pub mod checkered;
 pub mod detail;
 pub mod environment;
@@ -61,6 +63,8 @@ pub fn plugin(app: &mut App) {
         wake::plugin,
     ))
     .add_plugins((
+        advice::plugin,
+        blame::plugin,
         checkered::plugin,
         frost::plugin,
         pips::plugin,

@@ -3,7 +3,7 @@
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
-use rules::{Effect, Piece, Side, Square};
+use rules::{AnyPosition, Effect, Move, Piece, Side, Square};
 
 use super::LookSystems;
 use super::arrow;
@@ -24,7 +24,7 @@ struct Proposal;
 const PROPOSAL: Color = Color::srgba(0.97, 0.95, 0.88, 0.85);
 const ADVICE: Color = Color::srgba(0.45, 0.80, 0.48, 0.9);
 /// Height of the arrow above the board: over all marks.
-const ARROW_HEIGHT: f32 = 0.03;
+pub(super) const ARROW_HEIGHT: f32 = 0.03;
 
 /// Draws proposals.
 pub fn plugin(app: &mut App) {
@@ -65,7 +65,6 @@ fn propose(
         ..default()
     });
     let effects = position.effects(mv);
-    let line: Vec<Vec3> = position.path(mv).iter().map(|square| layout.place(*square)).collect();
     let mut arrow_of = |from: Vec3, to: Vec3| {
         (
             Mesh3d(meshes.add(arrow::arrow(from.distance(to)))),
@@ -74,9 +73,7 @@ fn propose(
                 .with_rotation(arrow::heading(from, to)),
         )
     };
-    let mut arrows = Vec::new();
     let mut ghosts: Vec<(Piece, Square, f32)> = Vec::new();
-    let mut walks = line.len() > 2;
     for effect in &effects {
         match *effect {
             Effect::Moved { from, to } => {
@@ -86,21 +83,12 @@ fn propose(
                 let rides = position.man_below(from).is_some();
                 let height = if rides { Layout::DECK } else { 0.0 };
                 ghosts.extend(position.man_at(from).map(|man| (man, to, height)));
-                if !walks {
-                    arrows.push((layout.place(from), layout.place(to)));
-                }
             }
             Effect::Stacked { from, to } => {
                 ghosts.extend(position.man_at(from).map(|man| (man, to, Layout::DECK)));
-                arrows.push((layout.place(from), layout.place(to)));
             }
             Effect::Unstacked { from, to } => {
                 ghosts.extend(position.man_at(from).map(|man| (man, to, 0.0)));
-                arrows.push((layout.place(from), layout.place(to)));
-            }
-            Effect::Shot { from, to } => {
-                walks = false;
-                arrows.push((layout.place(from), layout.place(to)));
             }
             Effect::Bred { at, to, .. } => {
                 ghosts.iter_mut().filter(|ghost| ghost.1 == at).for_each(|ghost| ghost.0 = to);
@@ -108,10 +96,7 @@ fn propose(
             _ => {}
         }
     }
-    if walks {
-        arrows.extend(line.windows(2).map(|leg| (leg[0], leg[1])));
-    }
-    for (from, to) in arrows {
+    for (from, to) in legs(position, mv, &layout) {
         commands.spawn((Proposal, arrow_of(from, to), NotShadowCaster));
     }
     for (piece, at, height) in ghosts {
@@ -128,6 +113,31 @@ fn propose(
             ghost.insert(MeshMaterial3d(materials.ghost(piece.side)));
         }
     }
+}
+
+/// The arrows that show a move: one for each man that goes somewhere or shoots, or leg by leg
+/// along a walk.
+pub(super) fn legs(position: &AnyPosition, mv: Move, layout: &Layout) -> Vec<(Vec3, Vec3)> {
+    let path = position.path(mv);
+    let mut straight = Vec::new();
+    let mut walks = path.len() > 2;
+    for effect in position.effects(mv) {
+        match effect {
+            Effect::Shot { from, to } => {
+                walks = false;
+                straight.push((from, to));
+            }
+            Effect::Moved { from, to } if !walks => straight.push((from, to)),
+            Effect::Stacked { from, to } | Effect::Unstacked { from, to } => {
+                straight.push((from, to));
+            }
+            _ => {}
+        }
+    }
+    if walks {
+        straight.extend(path.windows(2).map(|leg| (leg[0], leg[1])));
+    }
+    straight.into_iter().map(|(from, to)| (layout.place(from), layout.place(to))).collect()
 }
 
 /// Squares that a proposed move changes, for panels that must not cover them.

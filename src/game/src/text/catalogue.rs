@@ -24,9 +24,11 @@ pub(super) const fn sources(language: Language) -> &'static [Source] {
     macro_rules! language {
         ($tag:literal) => {
             topics!(
-                $tag: "card", "computer", "keep", "lessons", "lessons_checkered", "lessons_chess",
-                "lessons_cyvasse", "lessons_joker", "lessons_keres", "menu", "muster", "names",
-                "new_game", "puzzles", "refusals", "results", "saved", "settings", "table", "told",
+                $tag: "analysis", "card", "computer", "how", "keep", "lessons", "lessons_checkered",
+                "lessons_chess", "lessons_cyvasse", "lessons_joker", "lessons_keres", "menu", "muster",
+                "names", "new_game", "puzzles", "refusals", "results", "rules", "rules_checkered",
+                "rules_chess", "rules_cyvasse", "rules_joker", "rules_keres", "saved", "settings",
+                "table", "tips", "told",
             )
         };
     }

@@ -24,9 +24,9 @@ pub use language::Language;
 pub use layout::by_layout;
 pub use refusal::{by_rule, refusal};
 pub use result::result;
-pub use role::role;
+pub use role::{how, role};
 pub use saying::{Arg, Saying};
-pub use words::Words;
+pub use words::{Words, capital};
 
 /// Words in the language of the settings, and the fonts to show them.
 pub fn plugin(app: &mut App) {

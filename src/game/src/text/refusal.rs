@@ -3,7 +3,7 @@
 use rules::{CastlingRefusal, Game, Refusal, StackingRefusal, SwitchRefusal};
 
 use super::role::man;
-use super::{Saying, damage};
+use super::{Arg, Saying, damage};
 use crate::board::Refused;
 
 /// The sentence that tells a person at a board of `game` why not; of several reasons the most
@@ -14,6 +14,11 @@ pub fn refusal(game: Game, why: &Refused) -> Saying {
             Some(reason) => by_rule(Some(game), reason),
             None => Saying::new("refusal-unknown").with("move", error.mv.to_string()),
         },
+        Refused::Stuck { why, .. } => {
+            let why = why.iter().map(|why| by_rule(Some(game), why));
+            Saying::new("refusal-stuck").with("why", why.collect::<Arg>())
+        }
+        Refused::ComputersTurn => Saying::new("refusal-computer"),
         Refused::Over => Saying::new("refusal-over"),
         Refused::LookingBack => Saying::new("refusal-looking-back"),
         Refused::Paused => Saying::new("refusal-paused"),

@@ -15,6 +15,11 @@ pub(super) fn man(game: Option<Game>, role: Role) -> Saying {
     Saying::new(format!("man-{}", id(game, role)))
 }
 
+/// How a chessman of `game` moves, in a sentence or two.
+pub fn how(game: Game, role: Role) -> Saying {
+    Saying::new(format!("how-{}", id(Some(game), role)))
+}
+
 /// The knight of Cyvasse is no horse: somebody else rides there.
 fn id(game: Option<Game>, role: Role) -> &'static str {
     match (game, role) {

@@ -113,6 +113,12 @@ impl Words {
     }
 }
 
+/// `text` as a line begins with it.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 impl Default for Words {
     fn default() -> Self {
         Self::new(Language::En)

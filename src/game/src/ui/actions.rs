@@ -1,4 +1,4 @@
-//! The buttons beside the board, and the one that opens the menu.
+//! The buttons beside the board, and those that open the menu and the rules.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -8,11 +8,12 @@ use rules::Player;
 use super::arrangement::{Arrangement, BUTTON_GAP, Shape};
 use super::button;
 use super::icon::Icon;
-use super::open::{Panels, Sheet};
+use super::open::{Leaf, Panels, Sheet};
 use super::theme;
 use super::toast::Toast;
+use crate::analysis::{Analyse, Analysis};
 use crate::board::{Intent, Table};
-use crate::computer::AskHint;
+use crate::computer::{AskHint, Hint};
 use crate::control::camera::View;
 use crate::settings::{Confirm, Settings};
 use crate::text::Words;
@@ -23,18 +24,29 @@ pub(super) fn show(
     arrangement: Res<Arrangement>,
     table: Res<Table>,
     words: Res<Words>,
+    (hint, analysis): (Res<Hint>, Res<Analysis>),
     mut settings: ResMut<Settings>,
     mut panels: ResMut<Panels>,
     mut toast: ResMut<Toast>,
     mut intents: MessageWriter<Intent>,
     mut views: MessageWriter<View>,
     mut hints: MessageWriter<AskHint>,
+    mut analyses: MessageWriter<Analyse>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if panel(ctx, "menu", arrangement.menu, |ui| {
-        button::icon(ui, Icon::Menu, &words.get("menu-open"), true).clicked()
-    }) {
-        panels.show(Sheet::Home);
+    let opened = panel(ctx, "menu", arrangement.menu, |ui| {
+        ui.spacing_mut().item_spacing = vec2(BUTTON_GAP, BUTTON_GAP);
+        let pressed =
+            |ui: &mut Ui, icon, key: &str| button::icon(ui, icon, &words.get(key), true).clicked();
+        ui.horizontal(|ui| {
+            let menu = pressed(ui, Icon::Menu, "menu-open").then_some(Sheet::Home);
+            let rules = Sheet::Rules(Leaf::of(table.game()));
+            menu.or(pressed(ui, Icon::Book, "menu-rules").then_some(rules))
+        })
+        .inner
+    });
+    if let Some(sheet) = opened {
+        panels.show(sheet);
     }
 
     if table.study().is_some() {
@@ -49,7 +61,16 @@ pub(super) fn show(
             ui.horizontal(|ui| {
                 for (action, enabled) in row {
                     let (icon, key) = action.sign();
-                    if button::icon(ui, icon, &words.get(key), *enabled).clicked() {
+                    let response = button::icon(ui, icon, &words.get(key), *enabled);
+                    let active = match action {
+                        Action::Hint => *hint != Hint::None,
+                        Action::Analysis => analysis.is_about(&table),
+                        _ => false,
+                    };
+                    if active {
+                        button::mark_active(ui, &response);
+                    }
+                    if response.clicked() {
                         pressed = Some(*action);
                     }
                 }
@@ -64,6 +85,9 @@ pub(super) fn show(
         }
         Some(Action::Hint) => {
             hints.write(AskHint);
+        }
+        Some(Action::Analysis) => {
+            analyses.write(Analyse::Toggle);
         }
         Some(Action::Resign(player)) => panels.resigning = Some(player),
         Some(Action::View(view)) => {
@@ -93,6 +117,7 @@ pub(super) const fn confirm_key(confirm: Confirm) -> &'static str {
 enum Action {
     Wish(Wish),
     Hint,
+    Analysis,
     Resign(Player),
     View(View),
     Confirm(Confirm),
@@ -128,6 +153,7 @@ impl Action {
             Self::Wish(Wish::Pause(false)) => (Icon::Play, "action-go-on"),
             Self::Wish(Wish::OfferDraw(_)) => (Icon::Draw, "action-offer-draw"),
             Self::Hint => (Icon::Hint, "action-hint"),
+            Self::Analysis => (Icon::Analysis, "action-analysis"),
             Self::Resign(_) => (Icon::Flag, "action-resign"),
             Self::View(View::Flip) => (Icon::Flip, "action-flip"),
             Self::View(View::TopDown) => (Icon::TopDown, "action-top-down"),
@@ -152,6 +178,7 @@ fn actions(table: &Table, settings: &Settings, shape: Shape) -> Vec<(Action, boo
         (Action::Wish(Wish::Undo), table.can_undo()),
         (Action::Wish(Wish::Redo), table.can_redo()),
         (Action::Hint, table.open_to_hands()),
+        (Action::Analysis, true),
         (
             Action::Wish(Wish::OfferDraw(player)),
             playing && speaker.is_some() && table.draw_offer().is_none(),

@@ -16,7 +16,7 @@ pub struct Arrangement {
     pub(super) screen: Rect,
     /// How the panels share the window.
     pub(super) shape: Shape,
-    /// The button that opens the menu.
+    /// The buttons that open the menu and the rules.
     pub(super) menu: Rect,
     /// The plate of the player on the far side.
     pub(super) far: Rect,
@@ -24,6 +24,8 @@ pub struct Arrangement {
     pub(super) near: Rect,
     /// Between the plates, where what a game has to say in words stands near the edge.
     pub(super) aside: Rect,
+    /// Along the board, where the analysis shows who stands better.
+    pub(super) bar: Rect,
     /// The buttons.
     pub(super) actions: Rect,
     /// The list of moves, always seen only in [`Shape::Roomy`] windows.
@@ -52,7 +54,9 @@ pub(super) enum Shape {
 }
 
 /// How many buttons there are, the one that unfolds the list included.
-pub(super) const ACTIONS: usize = 12;
+pub(super) const ACTIONS: usize = 13;
+/// How wide the bar of the analysis is.
+const BAR: f32 = 22.0;
 /// Between neighbouring buttons.
 pub(super) const BUTTON_GAP: f32 = GRID;
 /// Inside the frame of a panel.
@@ -70,8 +74,8 @@ impl Arrangement {
             () => Shape::Roomy,
         };
         let inner = screen.shrink(GAP);
-        let button = Vec2::splat(TARGET + 2.0 * GRID);
-        let menu = Rect::from_min_size(inner.min, button);
+        let buttons = vec2(2.0 * TARGET + BUTTON_GAP, TARGET) + Vec2::splat(2.0 * GRID);
+        let menu = Rect::from_min_size(inner.min, buttons);
         let base = Self {
             screen,
             shape,
@@ -79,6 +83,7 @@ impl Arrangement {
             far: menu,
             near: menu,
             aside: inner,
+            bar: menu,
             actions: menu,
             moves: inner,
             study: None,
@@ -96,42 +101,62 @@ impl Arrangement {
             pos2(placed.near.left(), placed.far.bottom() + 8.0),
             pos2(placed.near.right(), placed.near.top() - 8.0),
         );
-        Self { aside, free: placed.free_in_game(), ..placed }
+        let bar = match shape {
+            Shape::Roomy | Shape::Narrow => Rect::from_min_max(
+                pos2(placed.near.right() + 6.0, inner.top()),
+                pos2(placed.near.right() + 6.0 + BAR, inner.bottom()),
+            ),
+            Shape::Tall => Rect::from_min_max(
+                pos2(inner.left(), placed.far.bottom() + 6.0),
+                pos2(inner.right(), placed.far.bottom() + 6.0 + BAR),
+            ),
+        };
+        Self { aside, bar, free: placed.free_in_game(), ..placed }
     }
 
-    /// The same window with room for what is studied: at the side, in a high window below. If
-    /// `aside`, room for a button is left at the other side.
+    /// The same window with room for what is studied: at the side, or below where the side has no
+    /// room. If `aside`, room for a button is left at the other side.
     fn studying(self, aside: bool) -> Self {
         let inner = self.screen.shrink(GAP);
-        let study = if self.shape == Shape::Tall {
-            let height = (0.32 * inner.height()).clamp(200.0, 320.0);
-            inner.with_min_y(inner.bottom() - height)
-        } else {
-            let width = (0.27 * inner.width()).clamp(250.0, 340.0);
-            inner.with_min_x(inner.right() - width)
-        };
-        let below_menu = self.menu.bottom() + 8.0;
-        let (free, aside) = if self.shape == Shape::Tall {
-            let top = if aside { self.menu.bottom() + 24.0 } else { inner.top() };
-            (
-                Rect::from_min_max(pos2(self.screen.left(), top), study.right_top()),
-                Rect::from_min_max(
-                    pos2(self.menu.right() + 8.0, inner.top()),
-                    pos2(inner.right(), study.top()),
-                ),
-            )
-        } else {
-            let width = if aside { 128.0 } else { 0.0 };
-            (
-                Rect::from_min_max(
-                    pos2(inner.left() + width, self.screen.top()),
-                    study.left_bottom(),
-                ),
-                Rect::from_min_size(pos2(inner.left(), below_menu), vec2(120.0, 200.0)),
-            )
-        };
-        let foot = pos2(free.center().x, free.bottom() - 8.0);
+        let width = (0.27 * inner.width()).clamp(250.0, 340.0);
+        let aside_width = if aside { 128.0 } else { 0.0 };
+        let room = inner.width() - width - aside_width;
+        if self.shape == Shape::Tall || room < 0.55 * inner.height() {
+            return self.studying_below(inner, aside);
+        }
+        let size = vec2(width, inner.height().min(480.0));
+        let middle = pos2(inner.right() - width / 2.0, inner.center().y);
+        let study = Rect::from_center_size(middle, size);
+        let free = Rect::from_min_max(
+            pos2(inner.left() + aside_width, self.screen.top()),
+            pos2(study.left(), self.screen.bottom()),
+        );
+        let below_menu = pos2(inner.left(), self.menu.bottom() + 8.0);
+        let aside = Rect::from_min_size(below_menu, vec2(120.0, 200.0));
+        let foot = pos2(free.center().x, inner.bottom());
         Self { study: Some(study), free, aside, foot, toast: foot, ..self }
+    }
+
+    fn studying_below(self, inner: Rect, aside: bool) -> Self {
+        let height = (0.3 * inner.height()).clamp(200.0, 280.0);
+        // Longer lines are hard to read.
+        let size = vec2(inner.width().min(720.0), height);
+        let study = Rect::from_min_size(
+            pos2(inner.center().x - size.x / 2.0, inner.bottom() - height),
+            size,
+        );
+        let top = if aside { self.menu.bottom() + 24.0 } else { inner.top() };
+        let free = Rect::from_min_max(
+            pos2(self.screen.left(), top),
+            pos2(self.screen.right(), study.top()),
+        );
+        let aside = Rect::from_min_max(
+            pos2(self.menu.right() + 8.0, inner.top()),
+            pos2(inner.right(), study.top()),
+        );
+        let foot = pos2(free.center().x, free.bottom() - 8.0);
+        let shape = Shape::Tall;
+        Self { study: Some(study), free, aside, foot, toast: foot, shape, ..self }
     }
 
     /// The part of the window that no standing panel covers, in logical pixels.

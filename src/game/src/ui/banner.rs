@@ -13,11 +13,15 @@ use super::open::{Panels, Sheet};
 use super::question;
 use super::redraw::Redraw;
 use super::theme;
+use crate::analysis::Analyse;
 use crate::board::{Intent, Table};
 use crate::text::{self, Words};
 
 /// The last move is seen before anything is said about it.
 const DELAY: Duration = Duration::from_millis(1100);
+
+/// The number of the button that looks at every move.
+const REVIEW: usize = 4;
 
 /// What the banner knows of the game on the table.
 #[derive(Debug, Default)]
@@ -39,6 +43,7 @@ pub(super) fn show(
     mut files: ResMut<Files>,
     mut redraw: ResMut<Redraw>,
     mut intents: MessageWriter<Intent>,
+    mut analyses: MessageWriter<Analyse>,
     mut watch: Local<Watch>,
 ) -> Result {
     watch.follow(&table, time.elapsed());
@@ -60,14 +65,15 @@ pub(super) fn show(
             ui.add(egui::Label::new(theme::text(sentence, theme::BODY, theme::INK)).wrap());
         });
         ui.add_space(theme::GRID);
-        let [rematch, new, look, save] =
-            ["banner-rematch", "banner-new-game", "banner-look", "banner-save"]
+        let [rematch, new, look, save, review] =
+            ["banner-rematch", "banner-new-game", "banner-look", "banner-save", "analysis-review"]
                 .map(|key| words.get(key));
         let first = [(rematch.as_str(), Weight::Main), (new.as_str(), Weight::Plain)];
         let second = [(look.as_str(), Weight::Plain), (save.as_str(), Weight::Plain)];
         let first = button::row(ui, &first);
         let second = button::row(ui, &second);
-        first.or(second.map(|nth| nth + 2))
+        let review = button::wide(ui, &review, Weight::Plain).clicked().then_some(REVIEW);
+        first.or(second.map(|nth| nth + 2)).or(review)
     });
     match pressed {
         None => return Ok(()),
@@ -76,6 +82,9 @@ pub(super) fn show(
         }
         Some(1) => panels.show(Sheet::NewGame),
         Some(2) => {}
+        Some(REVIEW) => {
+            analyses.write(Analyse::Review);
+        }
         // The banner stays: saving is not the last thing people do with a game.
         Some(_) => {
             files.export(&table, &words, &arrangement);

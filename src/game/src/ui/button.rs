@@ -82,6 +82,35 @@ pub(super) fn icon_sized(
     response.on_hover_text(hint)
 }
 
+/// Words that lead somewhere, with the icon of where.
+pub(super) fn link(ui: &mut Ui, icon: Icon, label: &str) -> Response {
+    let font = theme::font(theme::SMALL);
+    let room = (ui.available_width() - 26.0).max(1.0);
+    let galley = ui.painter().layout(label.to_owned(), font, theme::ACCENT, room);
+    let size = vec2(galley.size().x + 26.0, (galley.size().y + 8.0).max(30.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, ui.is_enabled(), label));
+    let lit = response.hovered() || response.has_focus();
+    let ink = if lit { theme::ACCENT_HOVER } else { theme::ACCENT };
+    let sign = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(18.0));
+    icon::paint(ui.painter(), sign, icon, ink);
+    let at = pos2(rect.left() + 24.0, rect.center().y - galley.size().y / 2.0);
+    if lit {
+        let under = at.y + galley.size().y;
+        ui.painter().hline(at.x..=rect.right(), under, Stroke::new(1.0, ink));
+    }
+    ui.painter().galley_with_override_text_color(at, galley, ink);
+    response
+}
+
+/// Marks a button whose work goes on.
+pub(super) fn mark_active(ui: &Ui, button: &Response) {
+    let foot = button.rect.center_bottom() - vec2(0.0, 4.0);
+    let width = button.rect.width() / 2.0;
+    let bar = Rect::from_center_size(foot, vec2(width, 3.0));
+    ui.painter().rect_filled(bar, 2, theme::ACCENT);
+}
+
 /// One of several values, as cells in as few rows as their words fit into.
 /// True when another one was chosen.
 pub(super) fn choice<T: Copy + PartialEq>(

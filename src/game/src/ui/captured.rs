@@ -138,7 +138,7 @@ fn loser(stage: Stage, side: Side) -> Option<Player> {
 
 /// What a man is worth as beginners are taught; nobody counts a Joker, or a king that is never
 /// for sale.
-const fn worth(role: Role) -> i32 {
+pub(super) const fn worth(role: Role) -> i32 {
     match role {
         Role::Joker | Role::King => 0,
         Role::Pawn | Role::Soldier | Role::Militia => 1,

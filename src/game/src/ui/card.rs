@@ -1,35 +1,39 @@
-//! A quiet card about the man or the ground under the pointer: what it is, whose, and what is
-//! special about it just now.
+//! A quiet card about the man or the ground under the pointer: what it is, whose, how it moves, and
+//! what is special about it just now.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Area, Id, Order, Rect, Ui, pos2, vec2};
-use rules::{
-    AnyPosition, Frozen, Move, Piece, Player, Refusal, Side, Square, SquareSet, Stage, Terrain,
-};
+use egui::{Area, Id, Order, Rect, Ui, vec2};
+use rules::{AnyPosition, Frozen, Piece, Player, Role, Side, Square, SquareSet, Stage, Terrain};
 
 use super::arrangement::{Arrangement, Shape};
 use super::open::Panels;
 use super::players::name;
 use super::redraw::Redraw;
-use super::{silhouette, theme};
+use super::{diagram, silhouette, theme};
 use crate::board::{Reset, Stepped, Table};
-use crate::control::pick::Hovered;
+use crate::control::hand::stuck_by;
+use crate::control::pick::{Hovered, Look};
 use crate::control::{Hand, Touch};
 use crate::look::Anchors;
-use crate::text::{self, Words};
+use crate::pages::{Reach, steps_between};
+use crate::text::{self, Words, capital};
 
 /// How long the pointer rests before the card comes.
 const REST: Duration = Duration::from_millis(600);
+
+/// Whether a card is in sight.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Shown(pub(super) bool);
 
 /// What the pointer rests on, and since when.
 #[derive(Debug, Default)]
 pub(super) struct Watch {
     over: Option<Square>,
     since: Duration,
-    /// What a finger tapped, until it taps again.
+    /// What a finger tapped or a press was held on, until the next touch.
     tapped: Option<Square>,
     told: Option<(Square, Facts)>,
 }
@@ -44,14 +48,19 @@ pub(super) fn show(
     time: Res<Time<Real>>,
     mut steps: MessageReader<Stepped>,
     mut resets: MessageReader<Reset>,
-    mut touches: MessageReader<Touch>,
-    mut redraw: ResMut<Redraw>,
+    (mut touches, mut looks): (MessageReader<Touch>, MessageReader<Look>),
+    (mut redraw, mut shown): (ResMut<Redraw>, ResMut<Shown>),
     mut watch: Local<Watch>,
 ) -> Result {
+    shown.set_if_neq(Shown(false));
     let now = time.elapsed();
     let changed = steps.read().count() + resets.read().count() > 0;
     let touched = touches.read().last().copied();
     watch.follow(now, hovered.0, changed, touched, table.shown_position());
+    if let Some(Look(at)) = looks.read().last() {
+        watch.tapped = Some(*at);
+        watch.told = None;
+    }
     let busy = matches!(*hand, Hand::Choosing { .. } | Hand::Proposing { .. });
     if panels.is_open() || panels.taking || panels.resigning.is_some() || busy {
         return Ok(());
@@ -70,6 +79,7 @@ pub(super) fn show(
         watch.told = Facts::of(&table, &words, at).map(|facts| (at, facts));
     }
     let Some((_, facts)) = &watch.told else { return Ok(()) };
+    shown.set_if_neq(Shown(true));
     let ctx = contexts.ctx_mut()?;
     facts.show(ctx, &arrangement, anchors.of(at).map(|place| arrangement.point(place)));
     Ok(())
@@ -108,6 +118,8 @@ struct Facts {
     figure: Option<(Piece, Option<Piece>)>,
     title: String,
     owner: String,
+    /// How it moves, drawn and in words.
+    way: Option<(&'static Reach, String)>,
     lines: Vec<String>,
 }
 
@@ -127,6 +139,7 @@ impl Facts {
                 figure: None,
                 title: capital(&words.get(name)),
                 owner: String::new(),
+                way: None,
                 lines: vec![words.get(about)],
             });
         };
@@ -140,13 +153,18 @@ impl Facts {
         let mut lines = statuses(position, words, at, owner);
         if let Some(below) = below {
             let carrier = words.role(position.game(), below.role);
+            let how = words.say(&text::how(position.game(), below.role));
+            lines.insert(0, format!("{}: {how}", capital(&carrier)));
             lines.insert(0, words.fill("card-carried", &[("man", carrier.into())]));
         }
         lines.extend(ground.map(|(_, about)| words.get(about)));
         let free = table.open_to_moves().is_ok() && position.owns(position.turn(), at);
-        if free && position.targets_from(at).is_empty() {
+        let frozen = position.status(at).frozen.is_some();
+        if free && !frozen && position.targets_from(at).is_empty() {
             lines.push(stuck(position, words, at));
         }
+        let how = words.say(&text::how(position.game(), man.role));
+        let way = Some((Reach::of(position.game(), man.role), how));
         Some(Self {
             figure: Some((man, below)),
             title: capital(&words.role(position.game(), man.role)),
@@ -154,6 +172,7 @@ impl Facts {
                 || format!("{} · {}", words.get("side-checkered"), words.get("card-shared")),
                 |player| name(table, words, player),
             ),
+            way,
             lines,
         })
     }
@@ -162,12 +181,12 @@ impl Facts {
         let aside = arrangement.aside;
         let width = match arrangement.shape {
             Shape::Roomy => aside.width(),
-            Shape::Narrow => 188.0,
+            Shape::Narrow => 208.0,
             Shape::Tall => aside.width().min(330.0),
         };
         let frame = theme::panel().fill(theme::SHEET);
         let inner = width - frame.total_margin().sum().x;
-        let height = self.height(ctx, inner) + frame.total_margin().sum().y;
+        let height = self.lay_out(ctx, inner, None) + frame.total_margin().sum().y;
         // At the near end of the edge, unless that is where the pointer is.
         let low = Rect::from_min_size(aside.left_bottom() - vec2(0.0, height), vec2(width, height));
         let covers = man.is_some_and(|man| low.expand(30.0).contains(man));
@@ -181,62 +200,63 @@ impl Facts {
                 frame.show(ui, |ui| {
                     ui.set_width(inner);
                     ui.set_min_height(height - frame.total_margin().sum().y);
-                    self.content(ui, inner);
+                    self.lay_out(ctx, inner, Some(ui));
                 })
             });
     }
 
-    fn content(&self, ui: &mut Ui, width: f32) {
-        let at = ui.cursor().min;
-        let left = at.x + self.indent();
-        if let Some((man, below)) = self.figure {
-            let place = Rect::from_min_size(at, vec2(FIGURE, FIGURE));
-            match below {
-                Some(below) => silhouette::paint_stack(ui.painter(), place, man, below),
-                None => silhouette::paint(ui.painter(), place, man),
-            }
-        }
-        let mut y = at.y;
-        for (text, size, colour) in self.texts() {
-            let indent = if y < at.y + FIGURE { self.indent() } else { 0.0 };
-            let x = if indent > 0.0 { left } else { at.x };
-            let galley =
-                ui.painter().layout(text.to_owned(), theme::font(size), colour, width - indent);
-            let height = galley.size().y;
-            ui.painter().galley(pos2(x, y), galley, colour);
-            y += height + 2.0;
-        }
-    }
-
-    fn height(&self, ctx: &egui::Context, width: f32) -> f32 {
+    /// Draws it in `ui`, if there is one; how high it is.
+    fn lay_out(&self, ctx: &egui::Context, width: f32, ui: Option<&Ui>) -> f32 {
+        let painter = ui.map(|ui| (ui.painter(), ui.cursor().min));
         let mut y = 0.0;
-        for (text, size, colour) in self.texts() {
-            let indent = if y < FIGURE { self.indent() } else { 0.0 };
+        let write = |text: &str, size: f32, colour, x: f32, y: f32| {
             let font = theme::font(size);
-            let galley =
-                ctx.fonts_mut(|fonts| fonts.layout(text.to_owned(), font, colour, width - indent));
-            y += galley.size().y + 2.0;
+            let room = width - x;
+            let galley = ctx.fonts_mut(|fonts| fonts.layout(text.to_owned(), font, colour, room));
+            let height = galley.size().y + 2.0;
+            if let Some((painter, at)) = painter {
+                painter.galley(at + vec2(x, y), galley, colour);
+            }
+            height
+        };
+        let indent = self.indent();
+        y += write(&self.title, theme::BODY, theme::INK, indent, y);
+        if !self.owner.is_empty() {
+            y += write(&self.owner, theme::SMALL, theme::DIM, indent, y);
         }
-        y.max(if self.figure.is_some() { FIGURE } else { 0.0 })
+        if let Some((man, below)) = self.figure {
+            if let Some((painter, at)) = painter {
+                let place = Rect::from_min_size(at, vec2(FIGURE, FIGURE));
+                match below {
+                    Some(below) => silhouette::paint_stack(painter, place, man, below),
+                    None => silhouette::paint(painter, place, man),
+                }
+            }
+            y = y.max(FIGURE) + 2.0;
+        }
+        for line in &self.lines {
+            y += write(line, theme::SMALL, theme::INK, 0.0, y);
+        }
+        if let Some((reach, how)) = &self.way {
+            y += 3.0;
+            let words = write(how, theme::SMALL, theme::DIM, DRAWING + 8.0, y);
+            if let Some((painter, at)) = painter {
+                diagram::reach(painter, at + vec2(0.0, y), DRAWING, reach);
+            }
+            y += words.max(DRAWING);
+        }
+        y
     }
 
     fn indent(&self) -> f32 {
         if self.figure.is_some() { FIGURE + 8.0 } else { 0.0 }
     }
-
-    /// Title, owner and lines with their size and colour.
-    fn texts(&self) -> impl Iterator<Item = (&str, f32, egui::Color32)> {
-        let head = [
-            (self.title.as_str(), theme::BODY, theme::INK),
-            (self.owner.as_str(), theme::SMALL, theme::DIM),
-        ];
-        let lines = self.lines.iter().map(|line| (line.as_str(), theme::SMALL, theme::INK));
-        head.into_iter().filter(|(text, ..)| !text.is_empty()).chain(lines)
-    }
 }
 
 /// Side of the picture.
 const FIGURE: f32 = 38.0;
+/// Side of the drawing of how it moves.
+const DRAWING: f32 = 64.0;
 
 /// What is special about the man on `at`, in words.
 fn statuses(
@@ -262,35 +282,51 @@ fn statuses(
             (0, true) => {}
             _ => lines.push(words.fill("card-armour", &left)),
         }
-        let attackers = owner.map_or(SquareSet::EMPTY, |owner| position.attackers(at, !owner));
-        if !attackers.is_empty() {
-            lines.push(words.fill("card-attacked", &[("squares", list(attackers).into())]));
-        }
+    }
+    let attackers = owner.map_or(SquareSet::EMPTY, |owner| position.attackers(at, !owner));
+    if !attackers.is_empty() {
+        lines.push(words.fill("card-attacked", &[("squares", list(attackers).into())]));
     }
     if status.protected {
         lines.push(words.get("card-protected"));
     }
+    lines.extend(deeds(position, words, at));
     lines
+}
+
+/// What the man on `at` does to others just now, and what it may not do.
+fn deeds(position: &AnyPosition, words: &Words, at: Square) -> Vec<String> {
+    let squares = |key: &str, set: SquareSet| {
+        (!set.is_empty()).then(|| words.fill(key, &[("squares", list(set).into())]))
+    };
+    let like = |test: &dyn Fn(Square) -> bool| -> SquareSet {
+        position.game().squares().filter(|other| test(*other)).collect()
+    };
+    let memory = position.to_setup().memory;
+    let man = position.man_at(at);
+    let holds = like(&|other| position.holders(other).contains(at));
+    let tower = man.filter(|man| man.role == Role::Tower);
+    let protects = like(&|other| {
+        let own = position.man_at(other).map(|other| other.side) == tower.map(|tower| tower.side);
+        tower.is_some() && own && position.status(other).protected && steps_between(at, other) == 1
+    });
+    let back = memory.undo.filter(|(_, to)| *to == at).map(|(from, _)| from);
+    [
+        squares("card-holds", holds),
+        squares("card-protects", protects),
+        memory.doubled.contains(at).then(|| words.get("card-doubled")),
+        back.map(|back| words.fill("card-no-way-back", &[("square", back.to_string().into())])),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 /// That the man on `at` has no move, and what keeps it from most squares it could go to.
 fn stuck(position: &AnyPosition, words: &Words, at: Square) -> String {
-    let mut reasons: Vec<(Refusal, usize)> = Vec::new();
-    for to in position.game().squares() {
-        let Err(error) = position.resolve(Move::new(at, to)) else { continue };
-        let Some(reason) = error.reasons.into_iter().next() else { continue };
-        if matches!(reason, Refusal::SameSquare | Refusal::Unreachable { .. }) {
-            continue;
-        }
-        match reasons.iter_mut().find(|(known, _)| *known == reason) {
-            Some((_, count)) => *count += 1,
-            None => reasons.push((reason, 1)),
-        }
-    }
     let sentence = words.get("card-stuck");
-    // Of several that are as common, the first.
-    match reasons.into_iter().rev().max_by_key(|(_, count)| *count) {
-        Some((reason, _)) => {
+    match stuck_by(position, at) {
+        Some(reason) => {
             let why = text::by_rule(Some(position.game()), &reason);
             format!("{sentence} {}", words.say(&why))
         }
@@ -300,10 +336,4 @@ fn stuck(position: &AnyPosition, words: &Words, at: Square) -> String {
 
 fn list(squares: SquareSet) -> String {
     squares.into_iter().map(|at| at.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-/// `text` as a line begins with it.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
-use rules::Player;
+use rules::{Game, Player};
 
 use super::arrangement::Arrangement;
 use super::button::{self, Weight};
-use super::open::{Panels, Sheet};
+use super::open::{Leaf, Panels, Sheet};
 use super::sheet;
 use crate::board::{Aside, Intent, Saved, Table};
 use crate::keep::Unfinished;
@@ -35,7 +35,8 @@ pub(super) fn show(
         unfinished.0.as_ref().filter(|saved| game.line().ply() == 0 && saved.id != game.id);
     let title = words.get("menu-title");
     let frame = sheet::Frame { id: "home", title: &title, width: 300.0, back: false };
-    let shown = frame.show(ctx, &arrangement, &words, |ui| entries(ui, waiting, &words));
+    let shown =
+        frame.show(ctx, &arrangement, &words, |ui| entries(ui, table.game(), waiting, &words));
     match shown.inner {
         Some(Entry::Continue) => {
             if let Some(saved) = unfinished.0.take() {
@@ -60,7 +61,7 @@ enum Entry {
     Quit,
 }
 
-fn entries(ui: &mut Ui, waiting: Option<&Saved>, words: &Words) -> Option<Entry> {
+fn entries(ui: &mut Ui, game: Game, waiting: Option<&Saved>, words: &Words) -> Option<Entry> {
     let mut chosen = None;
     if let Some(saved) = waiting {
         if button::wide(ui, &words.get("menu-continue"), Weight::Main).clicked() {
@@ -77,6 +78,7 @@ fn entries(ui: &mut Ui, waiting: Option<&Saved>, words: &Words) -> Option<Entry>
         ("menu-new-game", first, Entry::Open(Sheet::NewGame)),
         ("menu-learn", Weight::Plain, Entry::Open(Sheet::Learn)),
         ("menu-puzzles", Weight::Plain, Entry::Open(Sheet::Puzzles)),
+        ("menu-rules", Weight::Plain, Entry::Open(Sheet::Rules(Leaf::of(game)))),
         ("menu-saved-games", Weight::Plain, Entry::Open(Sheet::Saved)),
         ("menu-settings", Weight::Plain, Entry::Open(Sheet::Settings)),
         ("menu-keys", Weight::Plain, Entry::Open(Sheet::Keys)),

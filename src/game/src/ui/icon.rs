@@ -34,6 +34,8 @@ pub(super) enum Icon {
     Swap,
     Bin,
     Back,
+    Analysis,
+    Book,
 }
 
 /// Draws `icon` in the middle of `rect`, at most 24 points large.
@@ -129,6 +131,20 @@ pub(super) fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) 
             pen.line(&[(4.5, 7.0), (19.5, 7.0)]);
             pen.line(&[(9.0, 7.0), (9.0, 4.5), (15.0, 4.5), (15.0, 7.0)]);
             pen.line(&[(6.5, 7.0), (7.5, 20.0), (16.5, 20.0), (17.5, 7.0)]);
+        }
+        Icon::Analysis => {
+            pen.ring((10.5, 10.5), 6.0);
+            pen.line(&[(15.0, 15.0), (20.0, 20.0)]);
+            pen.line(&[(7.8, 12.2), (9.8, 9.8), (11.2, 11.4), (13.2, 8.6)]);
+        }
+        Icon::Book => {
+            for side in [|x: f32| 12.0 - x, |x: f32| 12.0 + x] {
+                let page = [(0.0, 7.0), (3.5, 5.5), (8.5, 5.5), (8.5, 17.5), (3.5, 17.5)];
+                let mut page: Vec<(f32, f32)> = page.iter().map(|(x, y)| (side(*x), *y)).collect();
+                page.push((12.0, 19.0));
+                pen.line(&page);
+            }
+            pen.line(&[(12.0, 7.0), (12.0, 19.0)]);
         }
         Icon::Back => {
             pen.line(&[(19.5, 12.0), (5.0, 12.0)]);

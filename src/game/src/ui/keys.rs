@@ -10,7 +10,7 @@ use super::{sheet, theme};
 use crate::text::Words;
 
 /// Each action with its keys; what stands on a key is not translated.
-const KEYS: [(&str, &[&str]); 18] = [
+const KEYS: [(&str, &[&str]); 20] = [
     ("keys-confirm", &["Enter"]),
     ("keys-cancel", &["Esc"]),
     ("keys-cursor", &["Shift", "← ↑ ↓ →"]),
@@ -21,7 +21,9 @@ const KEYS: [(&str, &[&str]); 18] = [
     ("keys-first", &["Home"]),
     ("keys-last", &["End"]),
     ("keys-hint", &["H"]),
+    ("keys-analysis", &["A"]),
     ("keys-pause", &["P"]),
+    ("keys-rules", &["F1"]),
     ("keys-flip", &["F"]),
     ("keys-top-down", &["T"]),
     ("keys-reset-view", &["R"]),
@@ -61,20 +63,27 @@ pub(super) fn show(
 }
 
 fn row(ui: &mut Ui, text: &str, caps: &[&str]) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 32.0), Sense::hover());
+    let small = theme::font(theme::SMALL);
+    let cap_width = |ui: &Ui, cap: &str| {
+        let line = ui.painter().layout_no_wrap(cap.to_owned(), small.clone(), theme::INK);
+        (line.size().x + 16.0).max(28.0)
+    };
+    let room: f32 = caps.iter().map(|cap| cap_width(ui, cap) + 4.0).sum();
+    let width = ui.available_width();
+    let font = theme::font(theme::BODY);
+    let galley = ui.painter().layout(text.to_owned(), font, theme::INK, width - room - 8.0);
+    let height = (galley.size().y + 6.0).max(32.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let mut right = rect.right();
     for cap in caps.iter().rev() {
-        let font = theme::font(theme::SMALL);
-        let width =
-            ui.painter().layout_no_wrap((*cap).to_owned(), font.clone(), theme::INK).size().x;
-        let size = vec2((width + 16.0).max(28.0), 26.0);
+        let size = vec2(cap_width(ui, cap), 26.0);
         let key = egui::Rect::from_center_size(pos2(right - size.x / 2.0, rect.center().y), size);
         ui.painter().rect_filled(key, 6, theme::RAISED);
         ui.painter().rect_stroke(key, 6, Stroke::new(1.0, theme::LINE), StrokeKind::Inside);
-        ui.painter().text(key.center(), Align2::CENTER_CENTER, *cap, font, theme::INK);
+        let middle = key.center();
+        ui.painter().text(middle, Align2::CENTER_CENTER, *cap, small.clone(), theme::INK);
         right = key.left() - 4.0;
     }
-    let galley = theme::line(ui, text, theme::BODY, theme::INK, right - rect.left() - 8.0);
     let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, theme::INK);
 }

@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{
-    Key, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use egui::{Key, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use rules::{Role, Square, layout};
 
 use super::arrangement::Arrangement;
@@ -18,7 +16,7 @@ use super::redraw::Redraw;
 use super::{study, theme};
 use crate::board::muster::Held;
 use crate::board::{Subject, Table};
-use crate::control::Touch;
+use crate::control::{Hand, Touch};
 use crate::lessons::{Classroom, Pupil, Reply, Tone, Wish};
 use crate::look::Anchors;
 use crate::text::{Saying, Words};
@@ -50,7 +48,7 @@ pub(super) fn show(
     arrangement: Res<Arrangement>,
     words: Res<Words>,
     table: Res<Table>,
-    (room, anchors): (Res<Classroom>, Res<Anchors>),
+    (room, anchors, hand): (Res<Classroom>, Res<Anchors>, Res<Hand>),
     time: Res<Time<Real>>,
     mut panels: ResMut<Panels>,
     mut suggestion: ResMut<Suggestion>,
@@ -79,7 +77,9 @@ pub(super) fn show(
         |ui| page.content(ui, new_reply),
         |ui| page.foot(ui),
     );
-    let by_key = || (!panels.is_open()).then(|| page.by_key(ctx, seen.done)).flatten();
+    // An open picker reads keys itself.
+    let keys = !panels.is_open() && !matches!(*hand, Hand::Choosing { .. });
+    let by_key = || keys.then(|| page.by_key(ctx, seen.done)).flatten();
     let pressed = pressed.or_else(by_key);
     seen.done = pupil.is_done();
     match pressed {
@@ -274,9 +274,12 @@ const DIGITS: [Key; 10] = [
     Key::Num0,
 ];
 
+/// Size of what is read: larger than the words on buttons, if it fits.
+const READING: f32 = 17.0;
+
 fn paragraph(ui: &mut Ui, text: &str) {
-    let text = RichText::new(text).font(theme::font(theme::BODY)).color(theme::INK);
-    ui.add(egui::Label::new(text).wrap());
+    let size = if ui.available_width() < 440.0 { READING } else { READING + 2.0 };
+    ui.add(egui::Label::new(theme::text(text, size, theme::INK)).wrap());
 }
 
 /// A dot for each step of the lesson: those behind are filled, this one is larger.

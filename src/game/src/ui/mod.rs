@@ -3,7 +3,9 @@
 
 mod actions;
 mod ago;
+mod analysis;
 mod arrangement;
+mod balance;
 mod banner;
 mod beside;
 mod button;
@@ -11,7 +13,7 @@ mod captured;
 mod card;
 mod checkered;
 mod confirm;
-mod croissant;
+mod diagram;
 mod files;
 mod game_tile;
 mod home;
@@ -20,6 +22,7 @@ mod import;
 mod keys;
 mod learn;
 mod lesson;
+mod mistakes;
 mod moves;
 mod muster;
 mod new_game;
@@ -33,12 +36,14 @@ mod puzzle;
 mod puzzles;
 mod question;
 mod redraw;
+mod rulebook;
 mod saved;
 mod settings;
 mod sheet;
 mod silhouette;
 mod study;
 mod theme;
+mod tips;
 mod toast;
 mod told;
 
@@ -48,8 +53,7 @@ use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryCont
 
 use crate::board::Table;
 pub use arrangement::Arrangement;
-
-pub use open::{Panels, Sheet};
+pub use open::{Leaf, Panels, Sheet};
 pub use redraw::Redraw;
 
 /// Everything that draws panels.
@@ -74,6 +78,8 @@ pub fn panels(app: &mut App) {
         .init_resource::<files::Files>()
         .init_resource::<new_game::Suggestion>()
         .init_resource::<toast::Toast>()
+        .init_resource::<card::Shown>()
+        .add_message::<crate::control::pick::Look>()
         .add_systems(
             Update,
             (
@@ -91,12 +97,15 @@ pub fn panels(app: &mut App) {
                     (open::make_way, open::escape),
                 )
                     .chain(),
-                (pause::show, players::show).chain().run_if(in_game),
+                (pause::show, players::show, balance::show).chain().run_if(in_game),
                 actions::show,
-                (moves::show, croissant::show, offers::show, banner::show).chain().run_if(in_game),
-                (lesson::show, card::show, checkered::show, confirm::show, picker::show).chain(),
+                mistakes::show,
+                (moves::show, offers::show, banner::show).chain().run_if(in_game),
+                (lesson::show, card::show, checkered::show).chain(),
+                tips::show.run_if(in_game),
+                (confirm::show, picker::show).chain(),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),
-                (learn::show, puzzle::show, puzzles::show).chain(),
+                (learn::show, puzzle::show, puzzles::show, rulebook::show).chain(),
                 (saved::show, import::show, files::show, toast::show).chain(),
             )
                 .chain()

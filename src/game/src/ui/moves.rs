@@ -5,11 +5,13 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Area, Color32, Id, Order, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 use rules::{Move, Player};
 
+use super::analysis::{self, Findings};
 use super::arrangement::{Arrangement, Shape};
 use super::button::{self, Weight};
 use super::icon::Icon;
 use super::open::Panels;
 use super::theme;
+use crate::analysis::{Analyse, Analysis, Learn, Review};
 use crate::board::{Intent, Table};
 use crate::text::Words;
 
@@ -19,15 +21,20 @@ pub(super) fn show(
     arrangement: Res<Arrangement>,
     panels: Res<Panels>,
     table: Res<Table>,
-    words: Res<Words>,
+    (words, analysis, review): (Res<Words>, Res<Analysis>, Res<Review>),
     mut intents: MessageWriter<Intent>,
+    mut analyses: MessageWriter<Analyse>,
+    mut learning: MessageWriter<Learn>,
     mut list: Local<List>,
+    mut findings: Local<Findings>,
 ) -> Result {
     if arrangement.shape != Shape::Roomy && !panels.moves {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
     list.follow(&table);
+    let review = Some(&*review).filter(|review| analysis.is_about(&table) && review.is_of(&table));
+    findings.follow(&table, &analysis);
     let rect = arrangement.moves;
     let wish = Area::new(Id::new("moves"))
         .order(Order::Middle)
@@ -39,13 +46,27 @@ pub(super) fn show(
                     let margin = 2.0 * 8.0 + 2.0;
                     ui.set_min_size(rect.size() - vec2(margin, margin));
                     ui.set_max_size(rect.size() - vec2(margin, margin));
-                    content(ui, &mut list, &table, &words)
+                    let found = analysis
+                        .is_about(&table)
+                        .then(|| analysis::show(ui, &findings, review, &table, &words))
+                        .flatten();
+                    let ply = content(ui, &mut list, review, &table, &words);
+                    found.or(ply.map(analysis::Wish::Show))
                 })
                 .inner
         })
         .inner;
-    if let Some(ply) = wish {
-        intents.write(Intent::Show(ply));
+    match wish {
+        None => {}
+        Some(analysis::Wish::Show(ply)) => {
+            intents.write(Intent::Show(ply));
+        }
+        Some(analysis::Wish::Review) => {
+            analyses.write(Analyse::Review);
+        }
+        Some(analysis::Wish::Learn) => {
+            learning.write(Learn::Begin);
+        }
     }
     Ok(())
 }
@@ -97,7 +118,13 @@ impl List {
 }
 
 /// The list and its buttons; the ply somebody wants to see.
-fn content(ui: &mut Ui, list: &mut List, table: &Table, words: &Words) -> Option<usize> {
+fn content(
+    ui: &mut Ui,
+    list: &mut List,
+    review: Option<&Review>,
+    table: &Table,
+    words: &Words,
+) -> Option<usize> {
     let plies = table.line().ply();
     let shown = table.shown();
     let mut wish = None;
@@ -113,7 +140,7 @@ fn content(ui: &mut Ui, list: &mut List, table: &Table, words: &Words) -> Option
         let galley = ui.painter().layout(hint, font, theme::DIM, rect.width() - 16.0);
         ui.painter().galley(rect.center() - galley.size() / 2.0, galley, theme::DIM);
     } else {
-        wish = scroll(ui, list, table, height);
+        wish = scroll(ui, list, review, table, height);
     }
     if table.looking_back() {
         ui.add_space(8.0);
@@ -125,7 +152,13 @@ fn content(ui: &mut Ui, list: &mut List, table: &Table, words: &Words) -> Option
     wish.or(steps(ui, shown, plies, words))
 }
 
-fn scroll(ui: &mut Ui, list: &mut List, table: &Table, height: f32) -> Option<usize> {
+fn scroll(
+    ui: &mut Ui,
+    list: &mut List,
+    review: Option<&Review>,
+    table: &Table,
+    height: f32,
+) -> Option<usize> {
     let (shown, plies) = (table.shown(), table.line().ply());
     // The result has a row of its own.
     let rows = list.rows() + usize::from(table.outcome().is_some());
@@ -145,7 +178,7 @@ fn scroll(ui: &mut Ui, list: &mut List, table: &Table, height: f32) -> Option<us
             let size = vec2(ui.available_width(), ROW);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             if row < list.rows() {
-                wish = wish.or(row_of_moves(ui, list, row, rect, shown));
+                wish = wish.or(row_of_moves(ui, list, review, (row, rect), shown));
             } else if let Some(outcome) = table.outcome() {
                 let font = theme::font(theme::BODY);
                 let score = outcome.score().replace("1/2", "½").replace('-', " – ");
@@ -157,7 +190,13 @@ fn scroll(ui: &mut Ui, list: &mut List, table: &Table, height: f32) -> Option<us
     .inner
 }
 
-fn row_of_moves(ui: &Ui, list: &List, row: usize, rect: Rect, shown: usize) -> Option<usize> {
+fn row_of_moves(
+    ui: &Ui,
+    list: &List,
+    review: Option<&Review>,
+    (row, rect): (usize, Rect),
+    shown: usize,
+) -> Option<usize> {
     let font = theme::font(theme::SMALL);
     let number = format!("{}.", list.first_number + row);
     let at = pos2(rect.left() + NUMBERS - 8.0, rect.center().y);
@@ -196,11 +235,13 @@ fn row_of_moves(ui: &Ui, list: &List, row: usize, rect: Rect, shown: usize) -> O
             () => theme::DIM,
         };
         let galley = theme::line(ui, san, theme::BODY, ink, cell.width() - 12.0);
-        ui.painter().galley(
-            pos2(cell.left() + 7.0, cell.center().y - galley.size().y / 2.0),
-            galley,
-            ink,
-        );
+        let at = pos2(cell.left() + 7.0, cell.center().y - galley.size().y / 2.0);
+        let end = pos2(at.x + galley.size().x + 1.0, cell.center().y);
+        ui.painter().galley(at, galley, ink);
+        if let Some(grade) = review.and_then(|review| review.grade(ply)) {
+            let (font, ink) = (theme::font(theme::BODY), analysis::ink(grade));
+            ui.painter().text(end, Align2::LEFT_CENTER, grade.sign(), font, ink);
+        }
         if response.clicked() {
             wish = Some(ply + 1);
         }

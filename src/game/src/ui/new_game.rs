@@ -8,7 +8,7 @@ use rules::{AnyPosition, Game, Player, Stage};
 use super::arrangement::Arrangement;
 use super::button::{self, Weight};
 use super::icon::Icon;
-use super::open::{Panels, Sheet};
+use super::open::{Leaf, Panels, Sheet};
 use super::opponent::{Opponent, chance};
 use super::{game_tile, sheet, theme};
 use crate::board::{Aside, Control, Intent, Muster, Table, Terms};
@@ -41,7 +41,8 @@ pub(super) fn show(
     mut open: Local<bool>,
 ) -> Result {
     if panels.open != Some(Sheet::NewGame) {
-        *open = false;
+        // Whoever only looks something up comes back to what was chosen.
+        *open &= matches!(panels.open, Some(Sheet::Rules(Leaf { choosing: true, .. })));
         return Ok(());
     }
     let game = aside.game().unwrap_or(&table);
@@ -73,6 +74,9 @@ pub(super) fn show(
             intents.write(Intent::new_game(draft.terms()));
             panels.close();
         }
+        Some(Wish::Rules) => {
+            panels.show(Sheet::Rules(Leaf { choosing: true, ..Leaf::of(draft.game) }));
+        }
         Some(Wish::Learn) => panels.show(Sheet::Course(draft.game)),
         None if shown.closed => panels.close(),
         None => {}
@@ -86,6 +90,8 @@ enum Wish {
     Begin,
     /// The lessons of the chosen game first.
     Learn,
+    /// Its rules.
+    Rules,
 }
 
 /// The terms as they are being put together; kept from one game to the next.
@@ -172,23 +178,23 @@ impl Draft {
 
     fn show(&mut self, ui: &mut Ui, words: &Words, columns: usize, kept: bool) -> Option<Wish> {
         if columns == 1 {
-            let learn = self.games(ui, words);
+            let first = self.games(ui, words);
             let begin = self.terms_of(ui, words, kept);
-            return learn.then_some(Wish::Learn).or(begin.then_some(Wish::Begin));
+            return first.or(begin.then_some(Wish::Begin));
         }
         ui.spacing_mut().item_spacing.x = 20.0;
         ui.columns(2, |columns| {
             for column in columns.iter_mut() {
                 column.spacing_mut().item_spacing.x = 2.0 * theme::GRID;
             }
-            let learn = self.games(&mut columns[0], words);
+            let first = self.games(&mut columns[0], words);
             let begin = self.terms_of(&mut columns[1], words, kept);
-            learn.then_some(Wish::Learn).or(begin.then_some(Wish::Begin))
+            first.or(begin.then_some(Wish::Begin))
         })
     }
 
-    /// The games; true when the lessons of the chosen one are wanted.
-    fn games(&mut self, ui: &mut Ui, words: &Words) -> bool {
+    /// The games, and what is to be learnt or read about the chosen one.
+    fn games(&mut self, ui: &mut Ui, words: &Words) -> Option<Wish> {
         ui.spacing_mut().item_spacing.y = 6.0;
         for game in Game::ALL {
             let chosen = self.game == game;
@@ -201,7 +207,9 @@ impl Draft {
             }
         }
         ui.spacing_mut().item_spacing.y = 2.0 * theme::GRID;
-        button::wide(ui, &words.get("new-game-learn"), Weight::Plain).clicked()
+        let [learn, rules] = ["new-game-learn", "new-game-rules"].map(|key| words.get(key));
+        let buttons = [(learn.as_str(), Weight::Plain), (rules.as_str(), Weight::Plain)];
+        button::row(ui, &buttons).map(|nth| if nth == 0 { Wish::Learn } else { Wish::Rules })
     }
 
     /// What may be chosen about the game; true when it is to begin.

@@ -42,6 +42,31 @@ pub enum Sheet {
     Settings,
     /// What the keys do.
     Keys,
+    /// The rules, opened at a leaf.
+    Rules(Leaf),
+}
+
+/// Where the rules are opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leaf {
+    /// Of which game.
+    pub game: Game,
+    /// At which section; empty for the beginning.
+    pub section: &'static str,
+    /// Whether a new game was being chosen, and still is.
+    pub choosing: bool,
+}
+
+impl Leaf {
+    /// The beginning of the rules of `game`.
+    pub const fn of(game: Game) -> Self {
+        Self::at(game, "")
+    }
+
+    /// The rules of `game` at `section`.
+    pub const fn at(game: Game, section: &'static str) -> Self {
+        Self { game, section, choosing: false }
+    }
 }
 
 impl Panels {
@@ -64,7 +89,7 @@ impl Panels {
     pub(super) fn leave(&mut self, sheet: Sheet) {
         match sheet {
             Sheet::Import => self.show(Sheet::Saved),
-            Sheet::Muster => self.show(Sheet::NewGame),
+            Sheet::Muster | Sheet::Rules(Leaf { choosing: true, .. }) => self.show(Sheet::NewGame),
             Sheet::Course(_) => self.show(Sheet::Learn),
             _ => self.close(),
         }

@@ -17,6 +17,8 @@ use crate::text::Words;
 pub(super) struct Opponent {
     against: Against,
     level: Level,
+    /// Of the computer on either side when it plays itself, White's first.
+    levels: [Level; 2],
     /// The person's side, or none for whichever falls to them.
     side: Option<Player>,
     /// The person's name.
@@ -32,12 +34,16 @@ enum Against {
 
 /// A level that most people can hold their own against.
 const FIRST_LEVEL: u32 = 3;
+/// Levels that are worth watching.
+const WATCHED: [u32; 2] = [8, 7];
 
 impl Default for Opponent {
     fn default() -> Self {
+        let level = |number| Level::new(number).unwrap_or(Level::LOWEST);
         Self {
             against: Against::Person,
-            level: Level::new(FIRST_LEVEL).unwrap_or(Level::LOWEST),
+            level: level(FIRST_LEVEL),
+            levels: WATCHED.map(level),
             side: Some(Player::White),
             name: String::new(),
         }
@@ -73,7 +79,7 @@ impl Opponent {
         let computer = Seat::Computer(self.level);
         match self.against {
             Against::Person => ([Seat::Person; 2], names.clone()),
-            Against::Itself => ([computer; 2], Default::default()),
+            Against::Itself => (self.levels.map(Seat::Computer), Default::default()),
             Against::Computer => {
                 let side = self.side.unwrap_or_else(|| {
                     if chance().is_multiple_of(2) { Player::White } else { Player::Black }
@@ -96,16 +102,25 @@ impl Opponent {
             (Against::Itself, words.get("new-game-against-itself")),
         ];
         button::choice(ui, &mut self.against, &choices);
-        if self.is_person() {
-            return;
+        match self.against {
+            Against::Person => {}
+            Against::Computer => {
+                let label = words.fill("computer-level", &[("level", self.level.number().into())]);
+                strength(ui, &mut self.level, &label);
+                let about = format!("computer-about-{}", self.level.number());
+                sheet::remark(ui, &words.get(&about));
+            }
+            Against::Itself => {
+                for player in Player::ALL {
+                    let level = &mut self.levels[player.index()];
+                    let args = [
+                        ("player", words.get(&format!("player-{player}")).into()),
+                        ("level", level.number().into()),
+                    ];
+                    strength(ui, level, &words.fill("new-game-level-of", &args));
+                }
+            }
         }
-        let number = self.level.number();
-        let label = words.fill("computer-level", &[("level", number.into())]);
-        let mut wanted = number as f32;
-        let range = Level::LOWEST.number() as f32..=Level::HIGHEST.number() as f32;
-        button::slider(ui, &mut wanted, range, 1.0, &label);
-        self.level = Level::new(wanted as u32).unwrap_or(self.level);
-        sheet::remark(ui, &words.get(&format!("computer-about-{}", self.level.number())));
     }
 
     /// The side and the name of a person who plays the computer.
@@ -127,6 +142,14 @@ impl Opponent {
             .min_size(vec2(width, theme::TARGET));
         ui.add(field);
     }
+}
+
+/// How strong the computer is.
+fn strength(ui: &mut Ui, level: &mut Level, label: &str) {
+    let mut wanted = level.number() as f32;
+    let range = Level::LOWEST.number() as f32..=Level::HIGHEST.number() as f32;
+    button::slider(ui, &mut wanted, range, 1.0, label);
+    *level = Level::new(wanted as u32).unwrap_or(*level);
 }
 
 /// A number that nobody can foresee.

@@ -49,7 +49,7 @@ pub(super) fn show(
             for (nth, offer) in offers.iter().enumerate() {
                 let left = rect.left() + PAD + nth as f32 * tile.x;
                 let place = Rect::from_min_size(pos2(left, rect.top() + PAD), tile);
-                if offer.show(ui, place) {
+                if offer.show(ui, place, nth) {
                     chosen = Some(Touch::Choose(offer.mv));
                 }
             }
@@ -179,8 +179,8 @@ fn tile(ctx: &egui::Context, offers: &[Offer]) -> egui::Vec2 {
 }
 
 impl Offer {
-    /// Draws it; whether it was chosen.
-    fn show(&self, ui: &Ui, tile: Rect) -> bool {
+    /// Draws it as the tile number `nth`, counted from 0; whether it was chosen.
+    fn show(&self, ui: &Ui, tile: Rect, nth: usize) -> bool {
         let response = ui.interact(tile, ui.id().with(self.mv), Sense::click());
         let label = format!("{} {}", self.name, self.remark);
         response.widget_info(|| {
@@ -200,7 +200,7 @@ impl Offer {
                 silhouette::paint_leaving(ui.painter(), place, top, below);
             }
         }
-        if let Some(key) = self.key {
+        if let Some(key) = self.key.or(NUMBERS.get(nth).copied()) {
             let at = tile.right_top() + vec2(-6.0, 3.0);
             let font = theme::font(11.0);
             ui.painter().text(at, Align2::RIGHT_TOP, key.symbol_or_name(), font, theme::DIM);

@@ -6,7 +6,7 @@ use bevy_egui::egui::{ComboBox, Ui};
 
 use super::actions::confirm_key;
 use super::arrangement::Arrangement;
-use super::button;
+use super::button::{self, Weight};
 use super::open::{Panels, Sheet};
 use super::{sheet, theme};
 use crate::settings::{Confirm, Motion, Orientation, Pace, Settings};
@@ -82,12 +82,26 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
     ui.add_space(theme::GRID);
     button::switch(ui, &mut settings.targets, &words.get("settings-targets"));
     button::switch(ui, &mut settings.coordinates, &words.get("settings-coordinates"));
+    button::switch(ui, &mut settings.tips, &words.get("settings-tips"));
+    if settings.tips && !settings.known_tips.is_empty() {
+        let again = words.get("settings-tips-again");
+        if button::wide(ui, &again, Weight::Plain).clicked() {
+            settings.known_tips.clear();
+        }
+    }
 
     let mut sound = !settings.muted;
     button::switch(ui, &mut sound, &words.get("settings-sound"));
     settings.muted = !sound;
     ui.add_enabled_ui(sound, |ui| {
-        button::slider(ui, &mut settings.volume, 0.0..=1.0, 0.05, &words.get("settings-volume"));
+        for (volume, key) in [
+            (&mut settings.volume, "settings-volume"),
+            (&mut settings.volume_men, "settings-volume-men"),
+            (&mut settings.volume_signs, "settings-volume-signs"),
+            (&mut settings.volume_room, "settings-volume-room"),
+        ] {
+            button::slider(ui, volume, 0.0..=1.0, 0.05, &words.get(key));
+        }
     });
 
     let mut wanted = scale.unwrap_or(settings.scale);

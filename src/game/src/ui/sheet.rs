@@ -66,7 +66,7 @@ impl Frame<'_> {
         Shown { closed: closed || by_button, inner }
     }
 
-    fn head(&self, ui: &mut Ui, words: &Words) -> bool {
+    pub(super) fn head(&self, ui: &mut Ui, words: &Words) -> bool {
         ui.horizontal(|ui| {
             let mut closed = false;
             if self.back {

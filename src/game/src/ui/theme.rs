@@ -43,6 +43,10 @@ pub(super) const ON_ACCENT: Color32 = Color32::from_rgb(0x2A, 0x1C, 0x0E);
 pub(super) const DANGER: Color32 = Color32::from_rgb(0xF0, 0x7A, 0x62);
 /// What was right.
 pub(super) const GOOD: Color32 = Color32::from_rgb(0x8F, 0xC9, 0x7E);
+/// What was not quite right.
+pub(super) const WARNING: Color32 = Color32::from_rgb(0xE8, 0xD0, 0x6A);
+/// What was wrong.
+pub(super) const WRONG: Color32 = Color32::from_rgb(0xF0, 0xA0, 0x5A);
 /// Laid over the table when it rests.
 pub(super) const VEIL: Color32 = Color32::from_black_alpha(120);
 

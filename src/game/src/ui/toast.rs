@@ -5,14 +5,17 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align2, Area, Id, Order};
+use egui::{Align2, Area, Id, Order, pos2, vec2};
 
 use super::arrangement::Arrangement;
+use super::icon::Icon;
+use super::open::{Leaf, Panels, Sheet};
 use super::redraw::Redraw;
-use super::theme;
+use super::{button, theme};
 use crate::board::{Table, WishRefused};
 use crate::computer::Declined;
 use crate::keep::Notice;
+use crate::pages;
 use crate::text::{self, Words};
 
 /// What is being said, and what is still to be said.
@@ -28,6 +31,8 @@ struct Line {
     text: String,
     /// News must be read; a remark is about what was just done.
     is_news: bool,
+    /// Where the rules say more about it.
+    leaf: Option<Leaf>,
     /// When it began to be shown; `None` until the next frame draws it.
     since: Option<Duration>,
 }
@@ -46,7 +51,13 @@ impl Toast {
 
     /// Remarks on what was just done, at once; news that it interrupts come back afterwards.
     pub(super) fn say(&mut self, text: impl Into<String>) {
-        let before = self.now.replace(Line { text: text.into(), is_news: false, since: None });
+        self.explain(text, None);
+    }
+
+    /// The same with a way to the rules.
+    fn explain(&mut self, text: impl Into<String>, leaf: Option<Leaf>) {
+        let line = Line { text: text.into(), is_news: false, leaf, since: None };
+        let before = self.now.replace(line);
         if let Some(news) = before.filter(|line| line.is_news) {
             self.waiting.push_front(news.text);
         }
@@ -61,14 +72,15 @@ impl Toast {
     }
 
     /// The line on show at `now`, and how long it stays.
-    fn line(&mut self, now: Duration) -> Option<(&str, Duration)> {
+    fn line(&mut self, now: Duration) -> Option<(&str, Option<Leaf>, Duration)> {
         if self.now.as_ref().is_some_and(|line| self.left(line, now).is_zero()) {
             self.now = self.next();
         }
         let mut line = self.now.take()?;
         line.since.get_or_insert(now);
         let left = self.left(&line, now);
-        Some((&self.now.insert(line).text, left))
+        let leaf = line.leaf;
+        Some((&self.now.insert(line).text, leaf, left))
     }
 
     fn left(&self, line: &Line, now: Duration) -> Duration {
@@ -82,7 +94,7 @@ impl Toast {
 
     fn next(&mut self) -> Option<Line> {
         let text = self.waiting.pop_front()?;
-        Some(Line { text, is_news: true, since: None })
+        Some(Line { text, is_news: true, leaf: None, since: None })
     }
 }
 
@@ -96,7 +108,9 @@ pub(super) fn listen(
     words: Res<Words>,
 ) {
     for refused in refusals.read() {
-        toast.say(words.say(&text::refusal(table.game(), &refused.why)));
+        let game = table.game();
+        let leaf = pages::why(game, &refused.why).map(|section| Leaf::at(game, section));
+        toast.explain(words.say(&text::refusal(game, &refused.why)).trim(), leaf);
     }
     if declined.read().count() > 0 {
         toast.say(words.get("draw-declined"));
@@ -111,6 +125,8 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     arrangement: Res<Arrangement>,
     time: Res<Time<Real>>,
+    words: Res<Words>,
+    mut panels: ResMut<Panels>,
     mut toast: ResMut<Toast>,
     mut redraw: ResMut<Redraw>,
 ) -> Result {
@@ -118,12 +134,15 @@ pub(super) fn show(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let Some((text, left)) = toast.line(time.elapsed()) else { return Ok(()) };
+    let Some((text, leaf, left)) = toast.line(time.elapsed()) else { return Ok(()) };
     let opacity = (left.as_secs_f32() / FADE.as_secs_f32()).min(1.0);
     redraw.within(if left > FADE { left - FADE } else { Duration::from_millis(33) });
 
+    // While a sheet lies over the table, it leads nowhere.
+    let leaf = leaf.filter(|_| !panels.is_open());
     let width = 560.0_f32.min(arrangement.screen.width() - 2.0 * theme::GAP - 34.0);
-    Area::new(Id::new("toast"))
+    let foot = if leaf.is_some() { LINK } else { 0.0 };
+    let shown = Area::new(Id::new("toast"))
         .order(Order::Tooltip)
         .pivot(Align2::CENTER_BOTTOM)
         .fixed_pos(arrangement.toast)
@@ -133,19 +152,38 @@ pub(super) fn show(
             theme::panel().fill(theme::SHEET).show(ui, |ui| {
                 let font = theme::font(theme::BODY);
                 let galley = ui.painter().layout(text.to_owned(), font, theme::INK, width);
-                let (rect, _) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
+                let size = vec2(galley.size().x.max(2.0 * LINK), galley.size().y + foot);
+                let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                 ui.painter().galley(rect.min, galley, theme::INK);
             });
         });
+    let Some(leaf) = leaf else { return Ok(()) };
+    // Only the link takes the pointer.
+    let rect = shown.response.rect;
+    let at = pos2(rect.left() + 9.0, rect.bottom() - LINK - 6.0);
+    let pressed = Area::new(Id::new("toast link"))
+        .order(Order::Tooltip)
+        .fixed_pos(at)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            ui.set_opacity(opacity);
+            button::link(ui, Icon::Book, &words.get("menu-rules")).clicked()
+        });
+    if pressed.inner {
+        panels.show(Sheet::Rules(leaf));
+    }
     Ok(())
 }
+
+/// Height of the link to the rules.
+const LINK: f32 = 30.0;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn at(toast: &mut Toast, seconds: u64) -> Option<String> {
-        toast.line(Duration::from_secs(seconds)).map(|(text, _)| text.to_owned())
+        toast.line(Duration::from_secs(seconds)).map(|(text, ..)| text.to_owned())
     }
 
     #[test]

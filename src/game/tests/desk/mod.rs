@@ -28,6 +28,7 @@ pub(crate) struct Desk {
     game: Option<Child>,
     home: TempDir,
     trace: PathBuf,
+    size: (u32, u32),
     runs: usize,
 }
 
@@ -39,11 +40,16 @@ impl Desk {
 
     /// The same with more words on the command line.
     pub(crate) fn open_with(words: &[&str]) -> Self {
+        Self::open_as(SIZE, "", words)
+    }
+
+    /// The same in a window of another size, with the text of settings that were kept before.
+    pub(crate) fn open_as(size: (u32, u32), settings: &str, words: &[&str]) -> Self {
         static TURN: Mutex<()> = Mutex::new(());
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0"])
-            .arg(format!("{}x{}x24", SIZE.0, SIZE.1))
+            .arg(format!("{}x{}x24", size.0, size.1))
             .args(["-nolisten", "tcp"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -53,12 +59,16 @@ impl Desk {
         let output = server.stdout.take().expect("Xvfb's output");
         BufReader::new(output).read_line(&mut number).expect("Xvfb says its display");
         let home = TempDir::new().expect("a home folder");
+        if !settings.is_empty() {
+            fs::write(home.path().join("settings.ron"), settings).expect("settings");
+        }
         let mut desk = Self {
             _turn: turn,
             display: format!(":{}", number.trim()),
             server,
             game: None,
             trace: PathBuf::new(),
+            size,
             home,
             runs: 0,
         };
@@ -85,7 +95,7 @@ impl Desk {
             .arg("--trace")
             .arg(&self.trace)
             .arg("--size")
-            .arg(format!("{}x{}", SIZE.0, SIZE.1))
+            .arg(format!("{}x{}", self.size.0, self.size.1))
             .args(words)
             .stdout(log.try_clone().expect("a log file"))
             .stderr(log)
@@ -128,11 +138,38 @@ impl Desk {
         }
     }
 
+    /// The same, but only for so long.
+    pub(crate) fn wait_for(&self, most: Duration, holds: impl Fn(&Value) -> bool) -> bool {
+        let start = Instant::now();
+        while start.elapsed() < most {
+            if holds(&self.state()) {
+                return true;
+            }
+            sleep(Duration::from_millis(30));
+        }
+        false
+    }
+
     /// Clicks the middle of a square.
     pub(crate) fn tap(&self, square: &str) {
         self.wait("the table to be still", |state| state["awake"] == false);
         let (x, y) = self.square(square);
         self.click(x, y);
+    }
+
+    /// Clicks a square without waiting for the table to be still, again until `holds`: in slow
+    /// frames a click may come before the table has seen the pointer.
+    pub(crate) fn tap_until(&self, square: &str, what: &str, holds: impl Fn(&Value) -> bool) {
+        for _ in 0..6 {
+            let (x, y) = self.square(square);
+            let (x, y) = (x.to_string(), y.to_string());
+            self.pointer(&["mousemove", &x, &y, "sleep", "0.12", "mousedown", "1"]);
+            self.pointer(&["sleep", "0.08", "mouseup", "1"]);
+            if self.wait_for(Duration::from_secs(3), &holds) {
+                return;
+            }
+        }
+        self.wait(what, holds);
     }
 
     /// Clicks a button of a panel by the words it shows or says.

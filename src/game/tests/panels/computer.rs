@@ -104,6 +104,21 @@ fn a_game_against_the_computer_begins_as_it_was_chosen() {
 }
 
 #[test]
+fn the_computer_plays_itself_at_two_levels() {
+    let mut stage = english();
+    stage.open(Sheet::NewGame);
+    stage.press("new-game-against-itself");
+    let label = |player: &str, level: u32| format!("{player}: level {level}");
+    let white = stage.labelled(&label("White", 8)).expect("a slider");
+    stage.click(white - egui::vec2(140.0, 0.0));
+    let chosen = (1..8).find(|level| stage.labelled(&label("White", *level)).is_some());
+    let chosen = chosen.expect("it was lowered");
+    assert!(stage.labelled(&label("Black", 7)).is_some(), "the other stays");
+    stage.press("new-game-start");
+    assert_eq!(stage.table().seats(), [computer(chosen), computer(7)]);
+}
+
+#[test]
 fn only_people_move_by_hand() {
     let mut stage = english();
     let seats = [computer(10), Seat::Person];

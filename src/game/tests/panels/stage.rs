@@ -9,6 +9,7 @@ use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
+use pancharanga::analysis;
 use pancharanga::board::{self, Intent, Saved, Table, Terms};
 use pancharanga::computer;
 use pancharanga::control::camera::{FIELD_OF_VIEW, Frame, Orbit, View, pose};
@@ -19,9 +20,9 @@ use pancharanga::lessons;
 use pancharanga::look::{self, Anchors, layout::Layout};
 use pancharanga::puzzles;
 use pancharanga::settings::Settings;
-use pancharanga::text::{self, Language, Words};
+use pancharanga::text::{self, Language, Saying, Words};
 use pancharanga::ui::{self, Panels, Sheet};
-use rules::{AnyPosition, Game};
+use rules::{AnyPosition, Game, Role};
 
 use super::picture::{self, Textures};
 
@@ -57,7 +58,7 @@ impl Stage {
         let folders = Folders::under(home.path());
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, board::plugin, hand::plugin, text::plugin))
-            .add_plugins((computer::plugin, lessons::plugin, puzzles::plugin))
+            .add_plugins((analysis::plugin, computer::plugin, lessons::plugin, puzzles::plugin))
             .add_plugins((look::anchors::plugin, ui::panels))
             .insert_resource(folders.clone())
             .insert_resource(Layout::of(Game::Chess))
@@ -117,6 +118,16 @@ impl Stage {
         self.app.world().resource::<Words>().get(key)
     }
 
+    /// What a chessman is called.
+    pub(crate) fn role(&self, game: Game, role: Role) -> String {
+        self.app.world().resource::<Words>().role(game, role)
+    }
+
+    /// A sentence in the language of the settings.
+    pub(crate) fn words_of(&self, saying: &Saying) -> String {
+        self.app.world().resource::<Words>().say(saying)
+    }
+
     /// Puts a game on the shelf.
     pub(crate) fn keep(&self, id: &str, text: &str) -> PathBuf {
         fs::create_dir_all(&self.folders.games).expect("a folder");
@@ -134,6 +145,11 @@ impl Stage {
     pub(crate) fn start(&mut self, game: Game, text: &str) {
         let start = AnyPosition::from_text(game, text).expect("a position");
         self.wish(Intent::new_game(Terms { start, ..Terms::plain(Game::Chess) }));
+        self.view(game);
+    }
+
+    /// Looks at the board of `game`, as the camera does when it is put up.
+    pub(crate) fn view(&mut self, game: Game) {
         let world = self.app.world_mut();
         world.insert_resource(Layout::of(game));
         let eyes: Vec<Entity> = world.query_filtered::<Entity, With<Orbit>>().iter(world).collect();
@@ -286,6 +302,43 @@ impl Stage {
             dig(&clipped.shape, clipped.clip_rect, &mut texts);
         }
         texts
+    }
+
+    /// How many points of the drawing labelled `label` lie where: what tells one picture of it
+    /// from another.
+    pub(crate) fn drawing(&self, label: &str) -> Vec<egui::Pos2> {
+        let middle = self.labelled(label).unwrap_or_else(|| panic!("no {label:?}"));
+        let near = egui::Rect::from_center_size(middle, egui::Vec2::splat(160.0));
+        let mut points = Vec::new();
+        for clipped in &self.shapes {
+            if let egui::Shape::Mesh(mesh) = &clipped.shape {
+                points.extend(mesh.vertices.iter().map(|vertex| vertex.pos));
+            }
+        }
+        points.retain(|point| near.contains(*point));
+        points
+    }
+
+    /// Texts that what they scroll in cuts off at a side.
+    pub(crate) fn cut(&self) -> Vec<String> {
+        let cut = self.shapes.iter().filter_map(|clipped| match &clipped.shape {
+            egui::Shape::Text(shape) => {
+                let rect = shape.galley.rect.translate(shape.pos.to_vec2());
+                let seen = clipped.clip_rect.y_range().intersects(rect.y_range());
+                let room = clipped.clip_rect.x_range().expand(1.0);
+                let held = room.contains(rect.left()) && room.contains(rect.right());
+                (seen && !held).then(|| shape.galley.text().to_owned())
+            }
+            _ => None,
+        });
+        cut.collect()
+    }
+
+    /// Draws as often as it takes until a sheet that was opened stands where it is to.
+    pub(crate) fn glance(&mut self) {
+        for _ in 0..3 {
+            self.frame(Vec::new());
+        }
     }
 
     /// Lets everything come to rest.

@@ -24,7 +24,7 @@ const OFFICERS: [i32; ROLES] = [0, 1, 1, 1, 1, 2, 3, 0];
 const ALL_OFFICERS: i32 = 26;
 
 /// What is left of the worth to a side that cannot win.
-const DEAD: i32 = 2;
+const DEAD: i32 = 32;
 
 /// A board of Keres with who attacks what.
 struct Field {
@@ -66,7 +66,7 @@ impl Weighted for Keres {
             OFFICERS[kind] * (men(0) + men(1))
         };
         let taper = Taper::of((0..ROLES).map(officers).sum(), ALL_OFFICERS);
-        let strong = if tally.end() >= 0 { Player::White } else { Player::Black };
+        let strong = tally.strong(self.turn());
         let few = field.sides[strong.index()].count() <= 3;
         let scale = if few && !self.can_win(strong) { DEAD } else { Taper::WHOLE };
         Taper { scale, ..taper }

@@ -7,13 +7,16 @@ use crate::eval::tally::Taper;
 
 /// Of [`Taper::WHOLE`], what is left of an advantage that cannot win: a minor man or less, or
 /// two knights.
-const DEAD: i32 = 2;
+const DEAD: i32 = 32;
 /// An advantage of at most a minor man without pawns.
-const BARREN: i32 = 12;
+const BARREN: i32 = 192;
 /// Bishops on different colours: alone with pawns, and with other officers beside them.
-const OPPOSITE: [i32; 2] = [30, 52];
+const OPPOSITE: [i32; 2] = [480, 832];
 /// Rook pawns whose last square the own bishop does not see, with the enemy king in the corner.
-const WRONG_CORNER: i32 = 2;
+const WRONG_CORNER: i32 = 32;
+/// Where nobody is ahead in officers, an advantage shrinks with the own pawns that are left.
+const FEW_PAWNS: i32 = 640;
+const PER_PAWN: i32 = 80;
 /// What officers weigh against each other without pawns, by role: a minor man is 3.
 const FORCE: [i32; 6] = [0, 3, 3, 5, 9, 0];
 const MINOR: i32 = 3;
@@ -40,7 +43,10 @@ impl<B: Board> Field<B> {
         if own <= MINOR && own == MINOR * bishops.count() && self.cornered(strong) {
             return WRONG_CORNER;
         }
-        Taper::WHOLE
+        if own > theirs {
+            return Taper::WHOLE;
+        }
+        (FEW_PAWNS + PER_PAWN * self.of(strong, Role::Pawn).count()).min(Taper::WHOLE)
     }
 
     #[inline(always)]

@@ -4,7 +4,7 @@ use super::Checkered;
 use crate::{Outcome, Player, Position, Reason, Role, Side, Stage};
 
 /// Half-moves without a capture or pawn move after which the game is drawn (fifty a side).
-const FIFTY_MOVES: u16 = 100;
+pub(super) const FIFTY_MOVES: u16 = 100;
 
 /// The a1 colour: one bit on every dark square.
 const DARK: u64 = 0xaa55_aa55_aa55_aa55;

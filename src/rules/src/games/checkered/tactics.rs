@@ -3,6 +3,7 @@
 use super::sink::Sink;
 use super::{Checkered, ends, keys};
 use crate::attacks::{self, Sq, bit, inner_known};
+use crate::tactics::mixed;
 use crate::{
     Move, MoveList, Outcome, Player, Reason, Role, Side, Stage, Stakes, Tactics, exchange,
 };
@@ -65,6 +66,8 @@ impl Checkered {
 }
 
 impl Tactics for Checkered {
+    const DRAWN_AFTER: u16 = ends::FIFTY_MOVES;
+
     #[inline]
     fn stakes(&self, mv: Move) -> Stakes {
         let (from, to) = (inner_known(mv.from), inner_known(mv.to));
@@ -131,6 +134,11 @@ impl Tactics for Checkered {
         self.fullmove = self.fullmove.saturating_add((self.turn == Player::Black).into());
         self.turn = !self.turn;
         self.hash ^= keys::TURN;
+    }
+
+    #[inline]
+    fn structure(&self) -> u64 {
+        mixed(self.sides.map(|men| (men & self.roles[Role::Pawn as usize]).into()))
     }
 
     fn halfmoves(&self) -> u16 {

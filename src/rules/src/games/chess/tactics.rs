@@ -3,6 +3,7 @@
 use super::generate::Sink;
 use super::{Chess, ends, keys};
 use crate::attacks::{self, Sq, bit, inner_known};
+use crate::tactics::mixed;
 use crate::{Move, MoveList, Player, Role, Stakes, Tactics, exchange};
 
 /// Takes only what captures or promotes.
@@ -51,6 +52,8 @@ impl Chess {
 }
 
 impl Tactics for Chess {
+    const DRAWN_AFTER: u16 = ends::FIFTY_MOVES;
+
     #[inline]
     fn stakes(&self, mv: Move) -> Stakes {
         let (from, to) = (inner_known(mv.from), inner_known(mv.to));
@@ -111,6 +114,11 @@ impl Tactics for Chess {
         self.fullmove = self.fullmove.saturating_add((self.turn == Player::Black).into());
         self.turn = !self.turn;
         self.hash ^= keys::TURN;
+    }
+
+    #[inline]
+    fn structure(&self) -> u64 {
+        mixed(self.sides.map(|men| (men & self.roles[Role::Pawn as usize]).into()))
     }
 
     fn halfmoves(&self) -> u16 {

@@ -4,7 +4,7 @@ use super::Cyvasse;
 use crate::{Outcome, Player, Position, Reason, Role};
 
 /// Half-moves without a capture after which the game is drawn (fifty a side).
-const FIFTY_MOVES: u16 = 100;
+pub(super) const FIFTY_MOVES: u16 = 100;
 
 impl Cyvasse {
     /// The end that shows in what men there are, whoever is to move.

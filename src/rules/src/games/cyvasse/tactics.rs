@@ -4,6 +4,7 @@ use super::generate::Sink;
 use super::grid::{Sq, bit, inner_known};
 use super::men::KINDS;
 use super::{Cyvasse, ends, keys};
+use crate::tactics::mixed;
 use crate::{Move, MoveList, Outcome, Player, Position, Role, Stakes, Tactics};
 
 /// Takes captures and shots only.
@@ -35,6 +36,8 @@ impl Cyvasse {
 }
 
 impl Tactics for Cyvasse {
+    const DRAWN_AFTER: u16 = ends::FIFTY_MOVES;
+
     #[inline]
     fn stakes(&self, mv: Move) -> Stakes {
         let (from, to) = (inner_known(mv.from), inner_known(mv.to));
@@ -73,6 +76,13 @@ impl Tactics for Cyvasse {
         self.fullmove = self.fullmove.saturating_add((self.turn == Player::Black).into());
         self.turn = !self.turn;
         self.hash ^= keys::TURN;
+    }
+
+    #[inline]
+    fn structure(&self) -> u64 {
+        mixed(
+            Player::ALL.map(|player| self.of(player, Role::Militia) | self.of(player, Role::Tower)),
+        )
     }
 
     fn halfmoves(&self) -> u16 {

@@ -5,7 +5,7 @@ use crate::{Outcome, Player, Position, Reason, Role};
 
 /// Half-moves without a pawn move or a capture that counts, after which the game is drawn (fifty
 /// a side).
-const FIFTY_MOVES: u16 = 100;
+pub(super) const FIFTY_MOVES: u16 = 100;
 
 pub(super) fn on_board(position: &Joker) -> Option<Outcome> {
     if position.has_move() {

@@ -3,6 +3,7 @@
 use super::attacks::{self, Set, Sq, UP, bit, first, inner_known};
 use super::generate::Sink;
 use super::{Joker, ends, keys};
+use crate::tactics::mixed;
 use crate::{Move, MoveList, Player, Role, Stakes, Tactics, exchange};
 
 /// Takes only what captures or promotes.
@@ -44,6 +45,8 @@ impl Joker {
 }
 
 impl Tactics for Joker {
+    const DRAWN_AFTER: u16 = ends::FIFTY_MOVES;
+
     #[inline]
     fn stakes(&self, mv: Move) -> Stakes {
         let (from, to) = (inner_known(mv.from), inner_known(mv.to));
@@ -115,6 +118,11 @@ impl Tactics for Joker {
         self.fullmove = self.fullmove.saturating_add((self.turn == Player::Black).into());
         self.turn = !self.turn;
         self.hash ^= keys::TURN;
+    }
+
+    #[inline]
+    fn structure(&self) -> u64 {
+        mixed(Player::ALL.map(|player| self.of(player, Role::Pawn)))
     }
 
     fn halfmoves(&self) -> u16 {

@@ -7,7 +7,7 @@ use super::kind::Kind;
 use crate::{Outcome, Player, Position, Reason};
 
 /// Half-moves without a capture after which the game is drawn.
-const FORTY_PLIES: u16 = 40;
+pub(super) const FORTY_PLIES: u16 = 40;
 
 pub(super) fn on_board(position: &Keres) -> Option<Outcome> {
     let turn = position.turn;

@@ -4,6 +4,7 @@ use super::attacks::{Sq, bit, each, first, inner_known, last_rank};
 use super::generate::Sink;
 use super::kind::Kind;
 use super::{Keres, ends, keys};
+use crate::tactics::mixed;
 use crate::{Choice, Move, MoveList, Outcome, Player, Reason, Role, Stakes, Tactics, exchange};
 
 /// Takes only what captures or promotes.
@@ -79,6 +80,8 @@ impl Keres {
 }
 
 impl Tactics for Keres {
+    const DRAWN_AFTER: u16 = ends::FORTY_PLIES;
+
     #[inline]
     fn stakes(&self, mv: Move) -> Stakes {
         let (from, to) = (inner_known(mv.from), inner_known(mv.to));
@@ -136,6 +139,11 @@ impl Tactics for Keres {
         self.fullmove = self.fullmove.saturating_add((self.turn == Player::Black).into());
         self.turn = !self.turn;
         self.hash ^= keys::TURN;
+    }
+
+    #[inline]
+    fn structure(&self) -> u64 {
+        mixed(Player::ALL.map(|player| self.of(player, Kind::Soldier)))
     }
 
     fn halfmoves(&self) -> u16 {
