@@ -17,12 +17,11 @@ const fn random(game: Game) -> (u64, u64) {
     }
 }
 
-/// The levels of the two players, from and up to. Where there is no check somebody has to attack well
-/// before a king is in danger.
+/// The levels of the two players, from and up to. Where there is no check the lowest leave their king
+/// to be taken at once.
 const fn levels(game: Game) -> [(u64, u64); 2] {
     match game {
-        Game::Cyvasse => [(4, 5), (4, 4)],
-        Game::Keres => [(4, 5), (4, 4)],
+        Game::Keres | Game::Cyvasse => [(4, 5), (4, 4)],
         Game::Chess | Game::Joker | Game::Checkered => [(2, 6), (2, 6)],
     }
 }

@@ -62,7 +62,7 @@ fn head(ui: &mut Ui, solver: &Solver, words: &Words) -> Option<Wish> {
     let entry = solver.entry();
     let mut pressed = None;
     ui.horizontal(|ui| {
-        let room = ui.available_width() - 2.0 * theme::TARGET - 12.0;
+        let room = ui.available_width() - 2.0 * theme::TARGET - 24.0;
         ui.allocate_ui(vec2(room, theme::TARGET), |ui| {
             ui.vertical(|ui| {
                 ui.set_width(room);
@@ -70,8 +70,8 @@ fn head(ui: &mut Ui, solver: &Solver, words: &Words) -> Option<Wish> {
                 let game = words.get(&format!("game-{}", entry.game()));
                 let rating = words.fill("puzzles-rating", &[("rating", entry.rating.into())]);
                 for line in [game, rating] {
-                    let line = theme::line(ui, line, theme::SMALL, theme::DIM, room);
-                    ui.label(line);
+                    let line = theme::text(line, theme::SMALL, theme::DIM);
+                    ui.add(egui::Label::new(line).wrap());
                 }
             });
         });
