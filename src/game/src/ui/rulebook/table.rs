@@ -100,34 +100,37 @@ fn measures(ui: &mut Ui, words: &Words) {
         ["rules-armour", "rules-steps", "rules-attack", "rules-number"].map(|key| words.get(key));
     let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
     numbers(ui.painter(), rect, cell, &heads, theme::DIM);
-    ui.spacing_mut().item_spacing.y = 0.0;
-    for role in Game::Cyvasse.roles().iter().rev().copied() {
-        let reach = Reach::of(Game::Cyvasse, role);
-        let some = |number: usize| match number {
-            0 => String::from("–"),
-            number => number.to_string(),
-        };
-        let range = match reach.range() {
-            Some((near, far)) if near > 1 => format!("{near}–{far}"),
-            Some((_, far)) => far.to_string(),
-            None => String::from("–"),
-        };
-        let cells = [
-            reach.armour.to_string(),
-            some(reach.steps()),
-            range,
-            count(Game::Cyvasse, role).to_string(),
-        ];
-        let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
-        let painter = ui.painter();
-        painter.hline(rect.x_range(), rect.top(), Stroke::new(1.0, theme::LINE));
-        let figure = Rect::from_min_size(rect.min, Vec2::splat(ROW)).shrink(2.0);
-        silhouette::paint(painter, figure, Piece::of(Player::White, role));
-        let name = capital(&words.role(Game::Cyvasse, role));
-        let at = rect.left_center() + vec2(ROW + 6.0, 0.0);
-        painter.text(at, Align2::LEFT_CENTER, name, theme::font(theme::SMALL), theme::INK);
-        numbers(painter, rect, cell, &cells, theme::INK);
-    }
+    // Rows touch, and what comes after them stands apart as before.
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for role in Game::Cyvasse.roles().iter().rev().copied() {
+            let reach = Reach::of(Game::Cyvasse, role);
+            let some = |number: usize| match number {
+                0 => String::from("–"),
+                number => number.to_string(),
+            };
+            let range = match reach.range() {
+                Some((near, far)) if near > 1 => format!("{near}–{far}"),
+                Some((_, far)) => far.to_string(),
+                None => String::from("–"),
+            };
+            let cells = [
+                reach.armour.to_string(),
+                some(reach.steps()),
+                range,
+                count(Game::Cyvasse, role).to_string(),
+            ];
+            let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
+            let painter = ui.painter();
+            painter.hline(rect.x_range(), rect.top(), Stroke::new(1.0, theme::LINE));
+            let figure = Rect::from_min_size(rect.min, Vec2::splat(ROW)).shrink(2.0);
+            silhouette::paint(painter, figure, Piece::of(Player::White, role));
+            let name = capital(&words.role(Game::Cyvasse, role));
+            let at = rect.left_center() + vec2(ROW + 6.0, 0.0);
+            painter.text(at, Align2::LEFT_CENTER, name, theme::font(theme::SMALL), theme::INK);
+            numbers(painter, rect, cell, &cells, theme::INK);
+        }
+    });
 }
 
 fn numbers(painter: &Painter, rect: Rect, cell: f32, cells: &[String; 4], ink: egui::Color32) {
