@@ -21,7 +21,7 @@ impl Chance {
             (None, Some(plies)) if plies > 0 => 1.0,
             (None, _) => 0.0,
         };
-        Self::EVEN.seen(own, mover)
+        Self::seen(own, mover)
     }
 
     /// By how a game ended.
@@ -54,7 +54,7 @@ impl Chance {
         }
     }
 
-    fn seen(self, own: f32, by: Player) -> Self {
+    fn seen(own: f32, by: Player) -> Self {
         match by {
             Player::White => Self(own),
             Player::Black => Self(1.0 - own),

@@ -31,7 +31,6 @@ fn furnish(
 ) {
     let volume = settings.loudness(settings.volume_room).map(|loud| Volume::Linear(loud * QUIET));
     match (tones.iter_mut().next(), volume) {
-        (None, None) => {}
         (None, Some(volume)) => {
             let playback = PlaybackSettings::LOOP.with_volume(volume);
             commands.spawn((Room, AudioPlayer::new(assets.load::<AudioSource>(PATH)), playback));
@@ -39,6 +38,6 @@ fn furnish(
         (Some((tone, _)), None) => commands.entity(tone).despawn(),
         (Some((_, Some(mut sink))), Some(volume)) => sink.set_volume(volume),
         // Without an audio device there is nothing to set.
-        (Some((_, None)), Some(_)) => {}
+        (None, None) | (Some((_, None)), Some(_)) => {}
     }
 }

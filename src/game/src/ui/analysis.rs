@@ -201,9 +201,7 @@ fn verdict(ui: &mut Ui, review: &Review, table: &Table, words: &Words) -> Option
     let ink = if grade.is_fault() { ink(grade) } else { theme::INK };
     let label = egui::Label::new(theme::text(told, theme::SMALL, ink)).wrap().sense(Sense::click());
     let response = ui.add(label);
-    if better.is_none() {
-        return None;
-    }
+    better?;
     // A tap shows where it could have been played.
     response.on_hover_cursor(CursorIcon::PointingHand).clicked().then_some(Wish::Show(ply))
 }

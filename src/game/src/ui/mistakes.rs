@@ -62,7 +62,7 @@ fn content(ui: &mut Ui, mistakes: &Mistakes, words: &Words) {
             wrapped(ui, words.say(&text::refusal(case.position.game(), why)), theme::WRONG);
         }
         Found::Right(mv) if *mv == case.best => {
-            wrapped(ui, tell("mistakes-right", *mv), theme::ACCENT)
+            wrapped(ui, tell("mistakes-right", *mv), theme::ACCENT);
         }
         Found::Right(mv) => {
             wrapped(ui, tell("mistakes-as-good", *mv), theme::ACCENT);
