@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Key;
+use pancharanga::board::Intent;
 use pancharanga::puzzles::{Band, Choice, Record, Session, Solver, Wish};
 use pancharanga::settings::{Motion, Settings};
 use pancharanga::text::Language;
 use pancharanga::ui::Sheet;
-use rules::Game;
+use rules::{Game, Move};
 
 use super::stage::Stage;
 use super::{SIZE, SIZES, fits};
@@ -30,10 +31,18 @@ fn solver(stage: &Stage) -> &Solver {
     stage.app.world().resource::<Session>().solver().expect("a puzzle is on the table")
 }
 
-/// The squares of the next right move.
-fn right(stage: &Stage) -> String {
+/// The next right move.
+fn right_move(stage: &Stage) -> Move {
     let solver = solver(stage);
-    let mv = solver.entry().puzzle.line().move_at(solver.line().ply()).expect("a move");
+    solver.entry().puzzle.line().move_at(solver.line().ply()).expect("a move")
+}
+
+/// Its squares.
+fn right(stage: &Stage) -> String {
+    squares(right_move(stage))
+}
+
+fn squares(mv: Move) -> String {
     format!("{} {}", mv.from, mv.to)
 }
 
@@ -86,10 +95,18 @@ fn a_puzzle_is_begun_solved_and_left_by_hand() {
     assert!(!stage.panels().is_open());
     assert_eq!(solver(&stage).entry().game(), Game::Chess);
     let entry = solver(&stage).entry().clone();
-    while !solver(&stage).is_solved() {
-        let squares = right(&stage);
-        stage.tap(&squares);
+    for _ in 0..entry.puzzle.line().ply() {
+        if solver(&stage).is_solved() {
+            break;
+        }
+        let mv = right_move(&stage);
+        if mv.choice.is_none() {
+            stage.tap(&squares(mv));
+        } else {
+            stage.wish(Intent::Play(mv));
+        }
     }
+    assert!(solver(&stage).is_solved(), "{entry:?} {:?}", stage.texts());
     assert!(stage.sees("Solved at the first try!"));
     assert!(stage.app.world().resource::<Record>().has_solved(&entry));
     stage.press("puzzles-next");
