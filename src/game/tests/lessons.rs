@@ -3,6 +3,7 @@
 
 mod desk;
 
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use desk::Desk;
@@ -97,9 +98,13 @@ fn lay_out(desk: &Desk) {
     desk.wait("the army to be judged", done);
 }
 
+/// One course at a time: each draws its pictures with the whole processor.
+static TURN: Mutex<()> = Mutex::new(());
+
 /// Takes the course that the menu calls `name`, from the first step to the last.
 fn learn(name: &str) {
     let settings = "(language: Some(\"en\"), motion: Off, muted: true)";
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let begun = Instant::now();
     let desk = Desk::open_as(SIZE, settings, &[]);
     desk.press("Learn");

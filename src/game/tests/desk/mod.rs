@@ -160,11 +160,12 @@ impl Desk {
     /// Clicks a square without waiting for the table to be still, again until `holds`: in slow
     /// frames a click may come before the table has seen the pointer.
     pub(crate) fn tap_until(&self, square: &str, what: &str, holds: impl Fn(&Value) -> bool) {
-        for _ in 0..6 {
+        // In slow frames a click may fall between two of them: the next is held for longer.
+        for held in ["0.08", "0.25", "0.4"].into_iter().cycle().take(12) {
             let (x, y) = self.square(square);
             let (x, y) = (x.to_string(), y.to_string());
             self.pointer(&["mousemove", &x, &y, "sleep", "0.12", "mousedown", "1"]);
-            self.pointer(&["sleep", "0.08", "mouseup", "1"]);
+            self.pointer(&["sleep", held, "mouseup", "1"]);
             if self.wait_for(Duration::from_secs(3), &holds) {
                 return;
             }
