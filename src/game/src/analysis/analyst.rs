@@ -142,7 +142,7 @@ fn question(table: &Table, aim: &Aim) -> Question {
 }
 
 /// The game as far as `ply`.
-fn line_to(line: &Line, ply: usize) -> Line {
+pub(super) fn line_to(line: &Line, ply: usize) -> Line {
     let mut line = line.clone();
     while line.ply() > ply {
         line.undo();

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use engine::Limits;
 use rules::{AnyPosition, Line, Move};
 
+use super::analyst::line_to;
 use super::chance::Chance;
 use super::grade::Grade;
 use super::review::Review;
@@ -271,10 +272,7 @@ impl Mistakes {
 }
 
 fn case(table: &Table, review: &Review, ply: usize) -> Option<Case> {
-    let mut line = table.line().clone();
-    while line.ply() > ply {
-        line.undo();
-    }
+    let line = line_to(table.line(), ply);
     Some(Case {
         ply,
         position: line.position().clone(),
