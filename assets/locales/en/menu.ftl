@@ -19,6 +19,7 @@ menu-rules = Rules
 menu-saved-games = Saved games
 menu-settings = Settings
 menu-keys = Keys and gestures
+menu-to-title = Title screen
 menu-quit = Quit
 
 ## What the keys do. What stands on the keys themselves is not translated.
@@ -46,3 +47,6 @@ keys-lesson-map = In a lesson: to the course
 keys-mouse = Mouse: click or drag a piece to move it. Drag beside the pieces to look around, use the wheel to come nearer, and the right button to shift the board.
 keys-touch = Touch: tap or drag a piece to move it. Drag with one finger to look around, with two to come nearer or to shift the board.
 keys-puzzle = In a puzzle: H for a hint, S for the solution, R to begin again, N for the next one.
+
+title-about = Five games, one table
+title-showcase = Showcase

@@ -17,6 +17,7 @@ menu-rules = Reglas
 menu-saved-games = Partidas guardadas
 menu-settings = Preferencias
 menu-keys = Teclas y gestos
+menu-to-title = Pantalla de título
 menu-quit = Salir
 
 ## Lo que hacen las teclas.
@@ -44,3 +45,6 @@ keys-lesson-map = En una lección: al curso
 keys-mouse = Ratón: haz clic en una pieza o arrástrala para moverla. Arrastra fuera de las piezas para mirar alrededor, usa la rueda para acercarte y el botón derecho para desplazar el tablero.
 keys-touch = Pantalla táctil: toca una pieza o arrástrala para moverla. Arrastra con un dedo para mirar alrededor y con dos para acercarte o desplazar el tablero.
 keys-puzzle = En un problema: H da una pista, S la solución, R empieza de nuevo, N pasa al siguiente.
+
+title-about = Cinco juegos, una mesa
+title-showcase = Demostración

@@ -17,6 +17,7 @@ menu-rules = Règles
 menu-saved-games = Parties enregistrées
 menu-settings = Préférences
 menu-keys = Touches et gestes
+menu-to-title = Écran titre
 menu-quit = Quitter
 
 ## Ce que font les touches.
@@ -44,3 +45,6 @@ keys-lesson-map = Dans une leçon : vers le cours
 keys-mouse = Souris : cliquez sur une pièce ou faites-la glisser pour la déplacer. Faites glisser à côté des pièces pour regarder autour, approchez-vous avec la molette et déplacez l’échiquier avec le bouton droit.
 keys-touch = Écran tactile : touchez une pièce ou faites-la glisser pour la déplacer. Un doigt sert à regarder autour, deux à s’approcher ou à déplacer l’échiquier.
 keys-puzzle = Dans un problème : H donne un indice, S la solution, R recommence, N passe au suivant.
+
+title-about = Cinq jeux, une table
+title-showcase = Démonstration

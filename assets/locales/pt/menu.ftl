@@ -17,6 +17,7 @@ menu-rules = Regras
 menu-saved-games = Partidas guardadas
 menu-settings = Preferências
 menu-keys = Teclas e gestos
+menu-to-title = Tela de título
 menu-quit = Sair
 
 ## O que fazem as teclas.
@@ -44,3 +45,6 @@ keys-lesson-map = Numa lição: ao curso
 keys-mouse = Com o ponteiro: clique numa peça ou arraste-a para movê-la. Arraste fora das peças para olhar em volta, use a roda para se aproximar e o botão direito para deslocar o tabuleiro.
 keys-touch = Com o dedo: toque numa peça ou arraste-a para movê-la. Arraste com um dedo para olhar em volta e com dois para se aproximar ou deslocar o tabuleiro.
 keys-puzzle = Num problema: H dá uma sugestão, S a solução, R começa de novo, N passa ao próximo.
+
+title-about = Cinco jogos, uma mesa
+title-showcase = Demonstração

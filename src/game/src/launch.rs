@@ -25,6 +25,12 @@ pub struct Launch {
     /// Play a scene of each game by itself, write pictures to this folder, and stop
     #[arg(long, value_name = "DIR")]
     pub render_to: Option<PathBuf>,
+    /// Play a game of each kind by itself, over and over, until a key, a button or a finger is felt
+    #[arg(long)]
+    pub showcase: bool,
+    /// Write the frames of a short film of it to this folder, twenty a second, and stop
+    #[arg(long, value_name = "DIR")]
+    pub film: Option<PathBuf>,
     /// Write a line of JSON to this file whenever the state of the table changes
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
@@ -46,7 +52,7 @@ impl Launch {
     /// The folder to keep games and settings in, if not the platform's: a game that plays by
     /// itself for pictures leaves nothing on anybody's shelf.
     pub fn home(&self) -> Option<PathBuf> {
-        let pictures = self.render_to.as_ref();
+        let pictures = self.render_to.as_ref().or(self.film.as_ref());
         let passing = || std::env::temp_dir().join(format!("pancharanga-{}", std::process::id()));
         self.home.clone().or_else(|| pictures.map(|_| passing()))
     }

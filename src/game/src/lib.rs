@@ -22,6 +22,7 @@ pub mod showcase;
 pub mod sound;
 pub mod sources;
 pub mod text;
+pub mod title;
 pub mod trace;
 pub mod ui;
 
@@ -56,7 +57,7 @@ pub fn run() -> AppExit {
             app.add_systems(
                 Startup,
                 move |mut intents: MessageWriter<Intent>, mut panels: ResMut<Panels>| {
-                    panels.close();
+                    *panels = Panels::TABLE;
                     let terms = Terms { start: start.clone(), ..Terms::plain(start.game()) };
                     intents.write(Intent::new_game(terms));
                 },
@@ -64,8 +65,9 @@ pub fn run() -> AppExit {
         }
     }
     let exit = app.run();
-    if let (None, Some(passing), Some(_)) = (&launch.home, launch.home(), &launch.render_to) {
-        // Nobody misses what was kept while pictures were taken.
+    let takes_pictures = launch.render_to.is_some() || launch.film.is_some();
+    if let (None, Some(passing), true) = (&launch.home, launch.home(), takes_pictures) {
+        // Nobody misses what was kept meanwhile.
         let _ = std::fs::remove_dir_all(passing);
     }
     exit
@@ -86,6 +88,7 @@ pub fn game(app: &mut App) {
         showcase::plugin,
         sound::plugin,
         text::plugin,
+        title::plugin,
         trace::plugin,
         ui::plugin,
     ));

@@ -154,7 +154,10 @@ fn account(
         hand: format!("{:?}", *hand),
         statuses: men.iter().filter_map(status).collect(),
         outcome: table.outcome().map(|outcome| outcome.to_string()),
-        sheet: panels.open.map(|sheet| format!("{sheet:?}")),
+        sheet: match panels.open {
+            Some(sheet) => Some(format!("{sheet:?}")),
+            None => panels.title.then(|| String::from("Title")),
+        },
         language: settings.language.clone(),
         paused: table.paused(),
         thinking: table.thinker().is_some(),

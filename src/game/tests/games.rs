@@ -162,7 +162,7 @@ fn checkered_captures_breed_and_the_side_is_taken() {
 #[test]
 fn the_computer_answers_and_after_a_kill_goes_on() {
     let mut desk = Desk::open();
-    desk.press("New game");
+    desk.press("Classic chess");
     desk.settle();
     desk.press("Computer");
     desk.wait("the levels", |state| state["buttons"].to_string().contains("Level 3"));

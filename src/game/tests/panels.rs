@@ -31,7 +31,7 @@ use pancharanga::control::Hand;
 use pancharanga::keep::Unfinished;
 use pancharanga::settings::{Confirm, Settings};
 use pancharanga::text::Language;
-use pancharanga::ui::Sheet;
+use pancharanga::ui::{Panels, Sheet};
 use rules::{Game, Player, Reason, Role};
 
 use stage::{Stage, game};
@@ -83,7 +83,10 @@ fn everything_fits_every_window_in_every_language() {
                 stage.open(sheet);
                 fits(&stage, &what(&format!("{sheet:?}").to_lowercase()));
             }
-            stage.panels().close();
+            *stage.panels() = Panels::default();
+            stage.settle();
+            fits(&stage, &what("title"));
+            *stage.panels() = Panels::TABLE;
             stage.wish(Intent::Pause(true));
             fits(&stage, &what("pause"));
             stage.wish(Intent::Pause(false));
@@ -111,6 +114,42 @@ fn the_menu_opens_and_escape_closes_it() {
     stage.open(Sheet::Import);
     stage.key(Key::Escape);
     assert_eq!(stage.panels().open, Some(Sheet::Saved), "import leads back to the shelf");
+}
+
+#[test]
+fn the_title_leads_to_each_game_and_a_begun_game_is_gone_on_with() {
+    let mut stage = english();
+    *stage.panels() = Panels::default();
+    stage.settle();
+    assert!(!stage.sees("Continue"), "nothing was begun");
+    for game in Game::ALL {
+        *stage.panels() = Panels::default();
+        stage.settle();
+        stage.press(&format!("game-{game}"));
+        assert_eq!(stage.panels().open, Some(Sheet::NewGame), "{game}");
+        stage.press("new-game-start");
+        assert!(!stage.panels().is_open(), "{game}");
+        assert_eq!(stage.table().game(), game);
+    }
+    stage.wish(Intent::new_game(Terms::plain(Game::Chess)));
+    stage.play("e2e4");
+    stage.open(Sheet::Home);
+    stage.press("menu-to-title");
+    assert!(stage.panels().title && stage.panels().open.is_none());
+    stage.press("menu-continue");
+    assert!(!stage.panels().is_open());
+    assert_eq!(stage.table().line().ply(), 1);
+}
+
+#[test]
+fn a_sheet_opened_at_the_title_leads_back_to_it() {
+    let mut stage = english();
+    *stage.panels() = Panels::default();
+    stage.settle();
+    stage.press("menu-settings");
+    assert_eq!(stage.panels().open, Some(Sheet::Settings));
+    stage.key(Key::Escape);
+    assert!(stage.panels().title && stage.panels().open.is_none());
 }
 
 #[test]

@@ -42,14 +42,16 @@ fn set_up(desk: &Desk, position: &str) {
 }
 
 fn to_the_board(desk: &Desk) {
-    desk.press("Close");
-    desk.wait("the menu to close", |state| state["sheet"].is_null());
+    desk.press("Classic chess");
+    desk.wait("the terms", |state| state["sheet"] == "NewGame");
+    desk.press("Start");
+    desk.wait("the terms to close", |state| state["sheet"].is_null());
 }
 
 #[test]
 fn two_people_play_save_lose_power_and_go_on() {
     let mut desk = Desk::open();
-    desk.picture("01-menu");
+    desk.picture("01-title");
     to_the_board(&desk);
     desk.picture("02-board");
 

@@ -1,5 +1,6 @@
 //! `cargo xtask`: everything a fresh clone needs, one file a command.
 
+mod assets;
 mod bench;
 mod check;
 mod display;
@@ -7,6 +8,7 @@ mod need;
 mod plan;
 mod play;
 mod setup;
+mod showcase;
 mod step;
 mod system;
 mod test;
@@ -20,6 +22,8 @@ Pancharanga's own commands.
 
   cargo xtask play [args…]      install what is missing, build, start the game;
                                 without a display: render a scene of each game to PNG files
+  cargo xtask showcase [folder] render pictures of all games and a short film of them
+  cargo xtask assets [name…]    make models, textures and sounds anew by their scripts
   cargo xtask test [filter…]    install what is missing, then format, lints and every test;
                                 with a filter: only the tests whose names contain it
   cargo xtask check             format, lints and the architecture's invariants
@@ -37,6 +41,8 @@ fn main() -> ExitCode {
             Ok(())
         }
         Some("play") => play::run(&rest),
+        Some("assets") => assets::run(&rest),
+        Some("showcase") => showcase::run(&rest),
         Some("test") => test::run(&rest),
         Some("check") => check::run(),
         Some("bench") => bench::run(&rest),

@@ -9,6 +9,10 @@ pub(crate) enum Purpose {
     Play,
     /// Drawing where there is no display.
     Screen,
+    /// Putting a film together.
+    Film,
+    /// Making models, textures and sounds.
+    Assets,
     /// The tests.
     Test,
 }
@@ -22,6 +26,8 @@ pub(crate) enum Sign {
     Module(&'static str),
     /// A shared library the loader knows, by its soname.
     Library(&'static str),
+    /// A module Python knows.
+    Python(&'static str),
     /// A font that covers this language, as `fc-list` tells.
     Font(&'static str),
 }
@@ -30,7 +36,9 @@ impl Sign {
     /// What is looked for.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Self::Program(name) | Self::Module(name) | Self::Library(name) => name,
+            Self::Program(name) | Self::Module(name) | Self::Library(name) | Self::Python(name) => {
+                name
+            }
             Self::Font(_) => "a font",
         }
     }
@@ -174,6 +182,42 @@ pub(crate) const NEEDS: &[Need] = &[
         fedora: "xorg-x11-xauth",
         arch: "xorg-xauth",
         suse: "xauth",
+    },
+    Need {
+        what: "putting a film together",
+        purpose: Purpose::Film,
+        sign: Sign::Program("ffmpeg"),
+        debian: "ffmpeg",
+        fedora: "ffmpeg-free",
+        arch: "ffmpeg",
+        suse: "ffmpeg",
+    },
+    Need {
+        what: "making models",
+        purpose: Purpose::Assets,
+        sign: Sign::Program("blender"),
+        debian: "blender",
+        fedora: "blender",
+        arch: "blender",
+        suse: "blender",
+    },
+    Need {
+        what: "arrays in Blender and in scripts",
+        purpose: Purpose::Assets,
+        sign: Sign::Python("numpy"),
+        debian: "python3-numpy",
+        fedora: "python3-numpy",
+        arch: "python-numpy",
+        suse: "python3-numpy",
+    },
+    Need {
+        what: "pictures in scripts",
+        purpose: Purpose::Assets,
+        sign: Sign::Python("PIL"),
+        debian: "python3-pil",
+        fedora: "python3-pillow",
+        arch: "python-pillow",
+        suse: "python3-Pillow",
     },
     Need {
         what: "real clicks in tests",

@@ -83,6 +83,9 @@ fn is_seen(need: &Need) -> bool {
         Sign::Library(name) => printed("ldconfig", &["-p"])
             .or_else(|| printed("/sbin/ldconfig", &["-p"]))
             .is_some_and(|text| text.lines().any(|line| line.trim_start().starts_with(name))),
+        Sign::Python(name) => {
+            succeeds(Command::new("python3").args(["-c", &format!("import {name}")]))
+        }
         Sign::Font(language) => printed("fc-list", &[&format!(":lang={language}")])
             .is_some_and(|text| !text.trim().is_empty()),
     }

@@ -12,6 +12,8 @@ pub(crate) enum Failure {
     UnknownCommand(String),
     /// There is no such benchmark; the known ones follow.
     UnknownBench(String, Vec<String>),
+    /// Nothing is made by a script of this name; the known ones follow.
+    UnknownMaker(String, Vec<String>),
     /// A program could not be started.
     NotStarted(String, io::Error),
     /// A step ended badly, with its exit status if it had one.
@@ -34,6 +36,9 @@ impl fmt::Display for Failure {
             }
             Self::UnknownBench(name, known) => {
                 write!(f, "There is no benchmark \"{name}\"; known: {}.", known.join(", "))
+            }
+            Self::UnknownMaker(name, known) => {
+                write!(f, "No script is called \"{name}\"; known: {}.", known.join(", "))
             }
             Self::NotStarted(program, why) => write!(f, "`{program}` could not be started: {why}."),
             Self::Failed(step, Some(code)) => {

@@ -50,7 +50,7 @@ impl Intent {
     }
 
     /// Whether it puts another game on the table.
-    pub(super) fn brings_a_game(&self) -> bool {
+    pub fn brings_a_game(&self) -> bool {
         matches!(self, Self::New(_) | Self::Rematch | Self::Open(_))
     }
 }

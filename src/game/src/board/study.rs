@@ -33,6 +33,8 @@ pub enum Subject {
     Puzzle,
     /// A mistake of a game that was played.
     Review,
+    /// Nothing: the table plays by itself.
+    Showcase,
 }
 
 /// What a hand may do in a study.

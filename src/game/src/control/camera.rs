@@ -12,7 +12,7 @@ use rules::Player;
 use crate::board::{BoardSystems, Reset, Stepped, Table};
 use crate::look::layout::Layout;
 use crate::settings::{Motion, Orientation, Settings};
-use crate::ui::Arrangement;
+use crate::ui::{Arrangement, Panels};
 
 /// A wish about the view.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -95,6 +95,13 @@ pub fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Gliding(Orbit);
 
+impl Gliding {
+    /// On the way to `orbit` from a little further away.
+    pub fn from_afar(orbit: Orbit) -> Self {
+        Self(Orbit { zoom: orbit.zoom * 1.3, pitch: orbit.pitch - 0.12, ..orbit })
+    }
+}
+
 fn wheel(
     mut scrolls: MessageReader<MouseWheel>,
     mut views: MessageWriter<View>,
@@ -175,8 +182,11 @@ fn steer(
     mut views: MessageReader<View>,
     mut cameras: Query<(&mut Orbit, &Gliding)>,
     settings: Res<Settings>,
-    table: Res<Table>,
+    (table, panels): (Res<Table>, Res<Panels>),
 ) {
+    if panels.title {
+        views.clear();
+    }
     for view in views.read() {
         for (mut orbit, now) in &mut cameras {
             match *view {
@@ -231,12 +241,16 @@ fn glide(
     settings: Res<Settings>,
     layout: Option<Res<Layout>>,
     windows: Query<&Window, With<PrimaryWindow>>,
-    arrangement: Res<Arrangement>,
+    (arrangement, panels): (Res<Arrangement>, Res<Panels>),
     mut cameras: Query<(&Orbit, &mut Gliding, &mut Transform, &mut Camera)>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut framed: Local<Option<(Orbit, Frame, Layout)>>,
 ) {
     let Some(layout) = layout else { return };
+    if panels.title {
+        *framed = None;
+        return;
+    }
     let Ok(window) = windows.single() else { return };
     let frame = Frame::new(window.size(), arrangement.free());
     for (orbit, mut gliding, mut transform, mut camera) in &mut cameras {
@@ -355,6 +369,7 @@ mod tests {
                 .insert_resource(Settings { orientation, ..default() })
                 .init_resource::<Touches>()
                 .init_resource::<Arrangement>()
+                .insert_resource(Panels::TABLE)
                 .add_message::<MouseWheel>()
                 .add_message::<PinchGesture>()
                 .add_message::<RequestRedraw>();

@@ -35,7 +35,7 @@ pub fn plugin(app: &mut App) {
 fn choose(mut commands: Commands, launch: Res<Launch>, adapter: Option<Res<RenderAdapterInfo>>) {
     let by_processor = adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
     // Pictures can wait for every detail.
-    let plain = by_processor && launch.render_to.is_none();
+    let plain = by_processor && launch.render_to.is_none() && launch.film.is_none();
     let detail = if plain { Detail::Plain } else { Detail::Full };
     commands.insert_resource(detail);
     commands.insert_resource(DirectionalLightShadowMap { size: detail.shadows() });

@@ -86,7 +86,7 @@ type Changed3 = Or<(Changed<Frozen>, Changed<Man>, Added<Mesh3d>)>;
 fn freeze(
     mut commands: Commands,
     freezer: Res<Freezer>,
-    men: Query<(Entity, &Frozen, &Mesh3d), (With<Man>, Changed3)>,
+    men: Query<(Entity, &Frozen, &Mesh3d), Changed3>,
     mut thawed: RemovedComponents<Frozen>,
     frozen: Query<(), With<Frozen>>,
     rimes: Query<(Entity, &Rime)>,

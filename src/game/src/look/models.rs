@@ -16,12 +16,69 @@ pub struct Models {
     meshes: HashMap<Box<str>, Handle<Mesh>>,
     files: Vec<(&'static str, Handle<Gltf>)>,
     ready: bool,
+    share: f32,
 }
 
 impl Models {
     /// Whether all files are there.
     pub fn ready(&self) -> bool {
         self.ready
+    }
+
+    /// How much of what was asked for is there, 0 to 1.
+    pub fn share(&self) -> f32 {
+        self.share
+    }
+
+    /// Whether nothing has been asked for.
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty()
+    }
+
+    /// Asks for these files and no others, for the `far` levels of men where there are any.
+    pub fn ask(&mut self, files: &[&'static str], far: bool, assets: &AssetServer) {
+        let held = std::mem::take(&mut self.files);
+        let handle = |file: &str| {
+            let known = held.iter().find(|(known, _)| *known == file);
+            let far = if far && file.ends_with("_set") { "_far" } else { "" };
+            let load = || assets.load(format!("models/{file}{far}.glb"));
+            known.map_or_else(load, |(_, file)| file.clone())
+        };
+        self.files = files.iter().map(|file| (*file, handle(file))).collect();
+        self.ready = false;
+    }
+
+    /// Takes the meshes out of the files once all are there.
+    pub fn collect(
+        &mut self,
+        files: &Assets<Gltf>,
+        parts: &Assets<GltfMesh>,
+        assets: &AssetServer,
+    ) {
+        // The engine has said why a file failed; the rest of the table is still worth seeing.
+        let is_done = |file: &Handle<Gltf>| {
+            assets.is_loaded_with_dependencies(file) || assets.load_state(file).is_failed()
+        };
+        let done = self.files.iter().filter(|(_, file)| is_done(file)).count();
+        self.share = done as f32 / self.files.len().max(1) as f32;
+        if done < self.files.len() {
+            return;
+        }
+        let mut meshes = HashMap::default();
+        for (stem, file) in &self.files {
+            // Boards have parts of the same names.
+            let prefix =
+                if stem.starts_with("board_") { format!("{stem}/") } else { String::new() };
+            let Some(file) = files.get(file) else { continue };
+            for (name, part) in &file.named_meshes {
+                let primitive = parts.get(part).and_then(|part| part.primitives.first());
+                if let Some(primitive) = primitive {
+                    meshes.insert(format!("{prefix}{name}").into(), primitive.mesh.clone());
+                }
+            }
+        }
+        self.meshes = meshes;
+        self.ready = true;
     }
 
     /// The mesh called `name`; an empty one if no file has it.
@@ -92,15 +149,7 @@ fn ask(
     detail: Res<Detail>,
     mut models: ResMut<Models>,
 ) {
-    let held = std::mem::take(&mut models.files);
-    let handle = |file: &str| {
-        let known = held.iter().find(|(known, _)| *known == file);
-        let far = if *detail == Detail::Plain && file.ends_with("_set") { "_far" } else { "" };
-        let load = || assets.load(format!("models/{file}{far}.glb"));
-        known.map_or_else(load, |(_, file)| file.clone())
-    };
-    models.files = files(layout.game()).iter().map(|file| (*file, handle(file))).collect();
-    models.ready = false;
+    models.ask(files(layout.game()), *detail == Detail::Plain, &assets);
 }
 
 fn collect(
@@ -109,25 +158,5 @@ fn collect(
     parts: Res<Assets<GltfMesh>>,
     assets: Res<AssetServer>,
 ) {
-    // The engine has said why a file failed; the rest of the table is still worth seeing.
-    let is_done = |file: &Handle<Gltf>| {
-        assets.is_loaded_with_dependencies(file) || assets.load_state(file).is_failed()
-    };
-    if !models.files.iter().all(|(_, file)| is_done(file)) {
-        return;
-    }
-    let mut meshes = HashMap::default();
-    for (stem, file) in &models.files {
-        // Boards have parts of the same names.
-        let prefix = if stem.starts_with("board_") { format!("{stem}/") } else { String::new() };
-        let Some(file) = files.get(file) else { continue };
-        for (name, part) in &file.named_meshes {
-            let primitive = parts.get(part).and_then(|part| part.primitives.first());
-            if let Some(primitive) = primitive {
-                meshes.insert(format!("{prefix}{name}").into(), primitive.mesh.clone());
-            }
-        }
-    }
-    models.meshes = meshes;
-    models.ready = true;
+    models.collect(&files, &parts, &assets);
 }

@@ -31,6 +31,13 @@ pub struct Travel {
 }
 
 impl Travel {
+    /// Along `way`, at least two points, in `length` seconds after `wait`, growing or shrinking from
+    /// one `scale` to the other and rising so high in the middle.
+    pub fn new(way: Vec<Vec3>, scale: (f32, f32), rise: f32, wait: f32, length: f32) -> Self {
+        let (from_scale, to_scale) = scale;
+        Self { way, from_scale, to_scale, rise, wait, length, passed: 0.0 }
+    }
+
     /// The point that is reached after part `t` of the way, 0 to 1.
     fn point(&self, t: f32) -> Vec3 {
         let whole: f32 = self.way.windows(2).map(|leg| leg[0].distance(leg[1])).sum();

@@ -47,22 +47,27 @@ fn loose(
         for effect in &step.effects {
             let Effect::Shot { from, to } = *effect else { continue };
             let (from, to) = (layout.place(from) + Vec3::Y * 0.8, layout.place(to) + Vec3::Y * 0.3);
-            commands.spawn((
-                Stone { from, to, passed: 0.0, length: FLIGHT * pace },
-                Mesh3d(
-                    meshes.add(
-                        Sphere::new(0.11)
-                            .mesh()
-                            .ico(2)
-                            .unwrap_or_else(|_| Sphere::new(0.11).mesh().uv(12, 8)),
-                    ),
-                ),
-                MeshMaterial3d(materials.rock.clone()),
-                Transform::from_translation(from),
-                Pickable::IGNORE,
-            ));
+            commands.spawn(stone(from, to, FLIGHT * pace, &mut meshes, &materials));
         }
     }
+}
+
+/// A stone that flies from one point to the other in `length` seconds.
+pub fn stone(
+    from: Vec3,
+    to: Vec3,
+    length: f32,
+    meshes: &mut Assets<Mesh>,
+    materials: &Materials,
+) -> impl Bundle + use<> {
+    let ball = Sphere::new(0.11);
+    (
+        Stone { from, to, passed: 0.0, length },
+        Mesh3d(meshes.add(ball.mesh().ico(2).unwrap_or_else(|_| ball.mesh().uv(12, 8)))),
+        MeshMaterial3d(materials.rock.clone()),
+        Transform::from_translation(from),
+        Pickable::IGNORE,
+    )
 }
 
 fn fly(

@@ -7,7 +7,7 @@ use rules::Game;
 
 use super::theme::{GAP, GRID, TARGET};
 use super::toast::Toast;
-use crate::board::Table;
+use crate::board::{Subject, Table};
 
 /// The places of the panels, in points of egui.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -279,7 +279,11 @@ pub(super) fn measure(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut now = Arrangement::of(ctx.content_rect().size(), ctx.zoom_factor());
-    if table.study().is_some() {
+    if table.studies(Subject::Showcase) {
+        now.free = now.screen;
+        now.foot = now.screen.center_bottom() - vec2(0.0, 0.2 * now.screen.height());
+        now.toast = now.foot;
+    } else if table.study().is_some() {
         now = now.studying(table.game() == Game::Checkered);
     }
     if toast.speaks() {

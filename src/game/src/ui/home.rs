@@ -45,6 +45,7 @@ pub(super) fn show(
             panels.close();
         }
         Some(Entry::Open(sheet)) => panels.show(sheet),
+        Some(Entry::Title) => *panels = Panels::default(),
         Some(Entry::Quit) => {
             exit.write(AppExit::Success);
         }
@@ -58,6 +59,7 @@ pub(super) fn show(
 enum Entry {
     Continue,
     Open(Sheet),
+    Title,
     Quit,
 }
 
@@ -82,6 +84,7 @@ fn entries(ui: &mut Ui, game: Game, waiting: Option<&Saved>, words: &Words) -> O
         ("menu-saved-games", Weight::Plain, Entry::Open(Sheet::Saved)),
         ("menu-settings", Weight::Plain, Entry::Open(Sheet::Settings)),
         ("menu-keys", Weight::Plain, Entry::Open(Sheet::Keys)),
+        ("menu-to-title", Weight::Plain, Entry::Title),
         ("menu-quit", Weight::Plain, Entry::Quit),
     ];
     for (key, weight, entry) in rest {

@@ -9,6 +9,7 @@ mod balance;
 mod banner;
 mod beside;
 mod button;
+mod caption;
 mod captured;
 mod card;
 mod checkered;
@@ -44,6 +45,7 @@ mod silhouette;
 mod study;
 mod theme;
 mod tips;
+mod title;
 mod toast;
 mod told;
 
@@ -51,7 +53,9 @@ use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
-use crate::board::Table;
+use crate::board::{Subject, Table};
+use crate::showcase::Showcase;
+use crate::title::Plan;
 pub use arrangement::Arrangement;
 pub use open::{Leaf, Panels, Sheet};
 pub use redraw::Redraw;
@@ -79,12 +83,15 @@ pub fn panels(app: &mut App) {
         .init_resource::<new_game::Suggestion>()
         .init_resource::<toast::Toast>()
         .init_resource::<card::Shown>()
+        .init_resource::<Plan>()
+        .init_resource::<Showcase>()
         .add_message::<crate::control::pick::Look>()
         .add_systems(
             Update,
             (
                 toast::listen.after(crate::board::BoardSystems::Decide),
-                told::listen.run_if(in_game).after(crate::board::BoardSystems::Apply),
+                told::listen.run_if(tells).after(crate::board::BoardSystems::Apply),
+                open::go_to_the_table.after(crate::board::BoardSystems::Apply),
             ),
         )
         .add_systems(
@@ -97,13 +104,13 @@ pub fn panels(app: &mut App) {
                     (open::make_way, open::escape),
                 )
                     .chain(),
+                (title::show, caption::show).chain(),
                 (pause::show, players::show, balance::show).chain().run_if(in_game),
-                actions::show,
-                mistakes::show,
+                (actions::show, mistakes::show).chain().run_if(at_the_table),
                 (moves::show, offers::show, banner::show).chain().run_if(in_game),
-                (lesson::show, card::show, checkered::show).chain(),
+                (lesson::show, card::show, checkered::show).chain().run_if(at_the_table),
                 tips::show.run_if(in_game),
-                (confirm::show, picker::show).chain(),
+                (confirm::show, picker::show).chain().run_if(at_the_table),
                 (home::show, new_game::show, muster::show, settings::show, keys::show).chain(),
                 (learn::show, puzzle::show, puzzles::show, rulebook::show).chain(),
                 (saved::show, import::show, files::show, toast::show).chain(),
@@ -113,7 +120,16 @@ pub fn panels(app: &mut App) {
         );
 }
 
-/// Panels of a game make room for those of a study.
-fn in_game(table: Res<Table>) -> bool {
-    table.study().is_none()
+/// Panels of a game make room for those of a study, and for the title.
+fn in_game(table: Res<Table>, panels: Res<Panels>) -> bool {
+    table.study().is_none() && !panels.title
+}
+
+fn tells(table: Res<Table>) -> bool {
+    table.study().is_none_or(|study| study.subject == Subject::Showcase)
+}
+
+/// While it is somebody's table.
+fn at_the_table(table: Res<Table>, panels: Res<Panels>) -> bool {
+    !panels.title && !table.studies(Subject::Showcase)
 }

@@ -17,12 +17,17 @@ use crate::text::Words;
 
 /// What the sheet begins with when it is opened next.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct Suggestion(Option<Game>);
+pub(super) struct Suggestion(Option<(Game, bool)>);
 
 impl Suggestion {
     /// A game against the computer at its gentlest.
     pub(super) fn gentle(&mut self, game: Game) {
-        self.0 = Some(game);
+        self.0 = Some((game, true));
+    }
+
+    /// A game of `game`.
+    pub(super) fn of(&mut self, game: Game) {
+        self.0 = Some((game, false));
     }
 }
 
@@ -53,9 +58,11 @@ pub(super) fn show(
         }
         draft.opponent.meet(game);
         draft.game = game.game();
-        if let Some(game) = suggestion.0.take() {
+        if let Some((game, gentle)) = suggestion.0.take() {
             draft.game = game;
-            draft.opponent.be_gentle();
+            if gentle {
+                draft.opponent.be_gentle();
+            }
         }
     }
     let ctx = contexts.ctx_mut()?;

@@ -4,11 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use rules::{Game, Player};
 
+use crate::board::{Intent, Table};
 use crate::control::Touch;
 
 /// What lies open over the table.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Panels {
+    /// Whether the title is shown, and not the table.
+    pub title: bool,
     /// The open sheet.
     pub open: Option<Sheet>,
     /// Whether the list of moves is unfolded where it has no room of its own.
@@ -70,14 +73,18 @@ impl Leaf {
 }
 
 impl Panels {
-    /// Whether a sheet is open, so that keys are not for the board.
+    /// The table with nothing over it.
+    pub const TABLE: Self =
+        Self { title: false, open: None, moves: false, resigning: None, taking: false };
+
+    /// Whether something lies over the board, so that keys are not for it.
     pub fn is_open(&self) -> bool {
-        self.open.is_some()
+        self.title || self.open.is_some()
     }
 
     /// Opens `sheet` in the place of another.
     pub fn show(&mut self, sheet: Sheet) {
-        *self = Self { open: Some(sheet), moves: false, resigning: None, taking: false };
+        *self = Self { title: self.title, open: Some(sheet), ..Self::TABLE };
     }
 
     /// Closes what is open.
@@ -97,9 +104,28 @@ impl Panels {
 }
 
 impl Default for Panels {
-    /// The menu over a fresh board.
+    /// The title.
     fn default() -> Self {
-        Self { open: Some(Sheet::Home), moves: false, resigning: None, taking: false }
+        Self { title: true, ..Self::TABLE }
+    }
+}
+
+/// Whoever gets a game or a study is led to the table, and back to the title when a study that was
+/// begun there is over.
+pub(super) fn go_to_the_table(
+    mut intents: MessageReader<Intent>,
+    table: Res<Table>,
+    mut panels: ResMut<Panels>,
+    mut from_title: Local<bool>,
+) {
+    let begins = intents.read().any(Intent::brings_a_game);
+    let studies = table.study().is_some();
+    if panels.title && (begins || studies) {
+        panels.title = false;
+        *from_title = studies;
+    } else if *from_title && !studies {
+        *from_title = false;
+        panels.title = !begins && table.line().ply() == 0;
     }
 }
 

@@ -112,6 +112,18 @@ pub(super) fn sheet() -> egui::Frame {
     })
 }
 
+/// The table grows darker towards the `edge` of the screen, from `inner` on.
+pub(super) fn shade(ui: &egui::Ui, screen: egui::Rect, edge: f32, inner: f32) {
+    let mut mesh = egui::Mesh::default();
+    for (y, colour) in [(edge, Color32::from_black_alpha(205)), (inner, Color32::TRANSPARENT)] {
+        mesh.colored_vertex(egui::pos2(screen.left(), y), colour);
+        mesh.colored_vertex(egui::pos2(screen.right(), y), colour);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(2, 1, 3);
+    ui.painter().add(mesh);
+}
+
 /// How much larger than designed the panels are in a window of `size` logical pixels: as wished,
 /// a little more in very large windows, and never so large that they would not fit.
 pub(super) fn zoom(wish: f32, size: egui::Vec2) -> f32 {

@@ -91,7 +91,7 @@ impl Stage {
             _home: home,
         };
         stage.context.enable_accesskit();
-        stage.panels().close();
+        *stage.panels() = Panels::TABLE;
         stage.settle();
         stage
     }

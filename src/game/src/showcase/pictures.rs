@@ -1,4 +1,4 @@
-//! A short performance in all five games, rendered to pictures: `--render-to`.
+//! A scene of each game, rendered to pictures: `--render-to`.
 
 use std::path::Path;
 
@@ -46,7 +46,7 @@ const SCENES: [Scene; 5] = [
 const SETTLE: u32 = 12;
 
 /// Plays and photographs when asked to.
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, direct.run_if(|launch: Res<Launch>| launch.render_to.is_some()));
 }
 
@@ -97,7 +97,7 @@ fn direct(
     redraw.write(RequestRedraw);
     let Some(folder) = &launch.render_to else { return };
     if panels.is_open() {
-        panels.close();
+        *panels = Panels::TABLE;
     }
     if !models.ready() || !travels.is_empty() || !shots.is_empty() {
         performance.still = 0;
