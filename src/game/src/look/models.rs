@@ -5,17 +5,21 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use rules::{Game, Role, Square};
 
-use super::detail::Detail;
+use super::LookSystems;
+use super::anchors::Anchors;
 use super::layout::Layout;
-use super::{LookSystems, stage};
+use super::quality::Level;
+use super::style::StyleSystems;
 
 /// The models of the game that lies on the table; those of others take no memory.
 #[derive(Resource, Debug, Default)]
 pub struct Models {
     /// Every mesh by its name in the files; parts of boards as `board_8x8/frame`.
     meshes: HashMap<Box<str>, Handle<Mesh>>,
-    files: Vec<(&'static str, Handle<Gltf>)>,
+    files: Vec<(String, Handle<Gltf>)>,
     ready: bool,
+    /// Whether men are so small that their far levels do.
+    far: bool,
 }
 
 impl Models {
@@ -31,10 +35,15 @@ impl Models {
 
     /// The mesh of a man: Keres and Cyvasse have sets of their own.
     pub fn man(&self, game: Game, role: Role) -> Handle<Mesh> {
-        match game {
-            Game::Keres | Game::Cyvasse => self.mesh(&format!("{game}_{role}")),
-            Game::Chess | Game::Joker | Game::Checkered => self.mesh(role.id()),
-        }
+        let name = match game {
+            Game::Keres | Game::Cyvasse => format!("{game}_{role}"),
+            Game::Chess | Game::Joker | Game::Checkered => role.id().to_owned(),
+        };
+        let far = format!("{FAR}/{name}");
+        let wanted = if self.far { [&far, &name] } else { [&name, &far] };
+        // While a level is not there the other one will do.
+        let found = wanted.into_iter().find_map(|name| self.meshes.get(name.as_str()));
+        found.cloned().unwrap_or_default()
     }
 
     /// The part called `name` of `game`'s board.
@@ -67,13 +76,34 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Models>().add_systems(
         Update,
         (
-            ask.run_if(resource_changed::<Layout>),
+            ask.run_if(resource_changed::<Layout>.or_else(resource_changed::<Level>)),
             collect.run_if(|models: Res<Models>| !models.ready),
+            focus.run_if(resource_changed::<Anchors>.or_else(resource_changed::<Level>)),
         )
             .chain()
-            .after(stage::lay_out)
+            .after(StyleSystems)
             .before(LookSystems::Dress),
     );
+}
+
+/// What the files of far levels end in.
+const FAR: &str = "far";
+/// How much larger squares must be again than where men became far ones, so that nothing flickers.
+const HOLD: f32 = 1.1;
+
+/// Men are near or far as their squares are large or small in the window.
+fn focus(
+    level: Res<Level>,
+    layout: Res<Layout>,
+    anchors: Res<Anchors>,
+    mut models: ResMut<Models>,
+) {
+    let square = anchors.board.width() / (2.0 * layout.half().x - 1.0);
+    let near = if models.far { level.near * HOLD } else { level.near };
+    let far = square < near;
+    if far != models.far {
+        models.far = far;
+    }
 }
 
 /// The files a game's table is made of.
@@ -89,17 +119,27 @@ const fn files(game: Game) -> &'static [&'static str] {
 fn ask(
     assets: Res<AssetServer>,
     layout: Res<Layout>,
-    detail: Res<Detail>,
+    level: Res<Level>,
     mut models: ResMut<Models>,
 ) {
     let held = std::mem::take(&mut models.files);
-    let handle = |file: &str| {
+    let handle = |file: String| {
         let known = held.iter().find(|(known, _)| *known == file);
-        let far = if *detail == Detail::Plain && file.ends_with("_set") { "_far" } else { "" };
-        let load = || assets.load(format!("models/{file}{far}.glb"));
-        known.map_or_else(load, |(_, file)| file.clone())
+        let load = || assets.load(format!("models/{file}.glb"));
+        let handle = known.map_or_else(load, |(_, file)| file.clone());
+        (file, handle)
     };
-    models.files = files(layout.game()).iter().map(|file| (*file, handle(file))).collect();
+    let mut wanted = Vec::new();
+    for file in files(layout.game()) {
+        let levels = file.ends_with("_set");
+        if !levels || level.near.is_finite() {
+            wanted.push((*file).to_owned());
+        }
+        if levels && level.near > 0.0 {
+            wanted.push(format!("{file}_{FAR}"));
+        }
+    }
+    models.files = wanted.into_iter().map(handle).collect();
     models.ready = false;
 }
 
@@ -118,8 +158,12 @@ fn collect(
     }
     let mut meshes = HashMap::default();
     for (stem, file) in &models.files {
-        // Boards have parts of the same names.
-        let prefix = if stem.starts_with("board_") { format!("{stem}/") } else { String::new() };
+        // Boards have parts of the same names, as have the levels of a man.
+        let prefix = match stem {
+            stem if stem.starts_with("board_") => format!("{stem}/"),
+            stem if stem.ends_with(FAR) => format!("{FAR}/"),
+            _ => String::new(),
+        };
         let Some(file) = files.get(file) else { continue };
         for (name, part) in &file.named_meshes {
             let primitive = parts.get(part).and_then(|part| part.primitives.first());
