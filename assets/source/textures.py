@@ -1,9 +1,10 @@
-"""Paints the seamless textures of wood, stone and felt into textures/.
+"""Paints the seamless textures of wood, stone, cloth and grass into textures/.
 
 Run: python3 assets/source/textures.py   (needs numpy and Pillow)
 
-A name gets a colour map (`<name>.jpg`, 1024², felt 512², sRGB), a tangent-space normal map (`<name>_normal.jpg`, 512², linear,
-green up) and `<name>_orm.jpg` (512², linear: red occlusion, green roughness, blue metal). Wood's grain runs along v.
+A name gets a colour map (`<name>.tile.jpg`, 1024², cloth and ground 512², sRGB), a tangent-space normal map
+(`<name>_normal.tile.jpg`, 512², linear, green up) and `<name>_orm.tile.jpg` (512², linear: red occlusion, green roughness,
+blue metal). Wood's grain runs along v. The mean colours that are printed stand in src/game/src/look/finish.rs.
 """
 
 from pathlib import Path
@@ -94,12 +95,52 @@ def felt(name, seed, base):
     save(name, colour, 0.30 * nap + 0.30 * hairs, np.full_like(nap, 0.95), 1.0 - 0.05 * np.abs(nap))
 
 
-def stone(name, seed, stops, veins, vein_colour, rough):
+def planks(name, seed, stops, boards, gap_colour, rough):
+    """Long boards side by side along v, each with its own shade and a grain of its own, quiet enough to be looked past."""
+    rng = np.random.default_rng(seed)
+    place = U * boards
+    board, across = np.floor(place).astype(int) % boards, place % 1.0
+    shade = rng.standard_normal(boards)
+    fibre = noise(rng, 0.002, 0.16, 1.2)
+    streak = noise(rng, 0.012, 1.2, 1.6)
+    cloud = noise(rng, 0.10, 0.5, 2.2)
+    figure = np.zeros((SIZE, SIZE))
+    for index in range(boards):
+        # A board's rings lean about its own heart.
+        rings_here = 5.0 * np.abs(across - 0.2 - 0.6 * rng.random()) + 0.5 * noise(rng, 0.5, 1.6, 2.6)
+        figure = np.where(board == index, 0.5 + 0.5 * np.cos(2.0 * np.pi * rings_here), figure)
+    tone = 0.5 + 0.11 * shade[board] + 0.040 * fibre + 0.045 * streak + 0.035 * cloud + 0.055 * (figure - 0.5)
+    edge = np.minimum(across, 1.0 - across) / boards * SIZE
+    gap = np.exp(-((edge / 1.6) ** 2))
+    pore = dashes(rng, 5200, 0.0006, 0.010) * 0.35
+    colour = mix(stops, tone) * (1.0 - pore[..., None])
+    colour += (np.array(gap_colour) - colour) * 0.8 * gap[..., None]
+    height = -2.2 * gap - 0.4 * pore + 0.03 * fibre
+    save(name, colour, 0.5 * height, rough + 0.02 * fibre + 0.12 * pore + 0.2 * gap, 1.0 - 0.6 * gap)
+
+
+def grass(name, seed, dark, light):
+    """Short turf: tufts and blades in all directions about a tone that hardly changes over the tile."""
+    rng = np.random.default_rng(seed)
+    blades = np.zeros((SIZE, SIZE))
+    for way in range(4):
+        stroke = dashes(rng, 5200, 0.0013, 0.011)
+        blades = np.maximum(blades, stroke if way % 2 else stroke.T)
+        lean = dashes(rng, 2600, 0.0013, 0.010)
+        blades = np.maximum(blades, np.roll(lean, 97 * way, axis=way % 2))
+    tuft = noise(rng, 0.02, 0.02, 1.6)
+    cloud = noise(rng, 0.30, 0.30, 2.2)
+    tone = np.clip(0.36 + 0.42 * blades + 0.09 * tuft + 0.05 * cloud, 0.0, 1.0)
+    colour = np.array(dark) + (np.array(light) - np.array(dark)) * halved(tone)[..., None]
+    save(name, colour, 0.8 * blades + 0.25 * tuft, 0.88 - 0.10 * blades, 0.65 + 0.35 * tone)
+
+
+def stone(name, seed, stops, veins, vein_colour, rough, mottle=0.16, grit=0.05):
     rng = np.random.default_rng(seed)
     warp = noise(rng, 0.5, 0.5, 2.2)
     cloud = noise(rng, 0.22, 0.22, 1.5)
     grain = noise(rng, 0.006, 0.006, 1.0)
-    colour = mix(stops, 0.5 + 0.16 * cloud + 0.05 * grain + 0.06 * warp)
+    colour = mix(stops, 0.5 + mottle * cloud + grit * grain + 0.06 * warp)
     for size, width, strength in veins:
         field = noise(rng, size, size, 1.9) + 0.25 * warp
         thread = np.exp(-np.abs(field / width) ** 0.9) * np.clip(0.45 + 0.4 * noise(rng, 0.3, 0.3), 0.0, 1.0)
@@ -108,8 +149,11 @@ def stone(name, seed, stops, veins, vein_colour, rough):
 
 
 def save(name, colour, height, roughness, occlusion):
-    image = Image.fromarray(np.clip(colour + 0.5, 0, 255).astype(np.uint8))
-    image.save(OUT / f"{name}.jpg", quality=88, subsampling=0, optimize=True)
+    painted = np.clip(colour + 0.5, 0, 255).astype(np.uint8)
+    Image.fromarray(painted).save(OUT / f"{name}.tile.jpg", quality=88, subsampling=0, optimize=True)
+    share = painted / 255.0
+    light = np.where(share <= 0.04045, share / 12.92, ((share + 0.055) / 1.055) ** 2.4).mean(axis=(0, 1))
+    print(f"{name:12} mean, linear: " + ", ".join(f"{channel:.3f}" for channel in light))
     height, roughness, occlusion = (halved(field) for field in (height, roughness, occlusion))
     # Half a pixel's height a pixel is a slope of 27 degrees; rows run down while v runs up.
     slope_u = (np.roll(height, -1, 1) - np.roll(height, 1, 1)) * 0.5
@@ -127,7 +171,7 @@ def halved(field):
 
 def write(name, values):
     image = Image.fromarray(np.clip(values * 255.0 + 0.5, 0, 255).astype(np.uint8))
-    image.save(OUT / f"{name}.jpg", quality=90, subsampling=0, optimize=True)
+    image.save(OUT / f"{name}.tile.jpg", quality=90, subsampling=0, optimize=True)
 
 
 def main():
@@ -135,31 +179,31 @@ def main():
     wood(
         "wood_light", 11,
         [(0.0, (243, 219, 176)), (0.35, (233, 203, 154)), (0.6, (219, 183, 130)), (1.0, (181, 136, 84))],
-        years=13, sway=1.3, contrast=0.85, pores=(5200, 0.0007, 0.012, 0.40), pore_colour=(158, 112, 66),
-        rough=0.42, relief=0.5,
+        years=13, sway=0.7, contrast=0.45, pores=(5200, 0.0006, 0.011, 0.28), pore_colour=(158, 112, 66),
+        rough=0.42, relief=0.4,
     )
     wood(
         "wood_dark", 23,
         [(0.0, (148, 98, 62)), (0.35, (119, 75, 46)), (0.6, (94, 57, 35)), (1.0, (48, 27, 17))],
-        years=11, sway=1.6, contrast=1.0, pores=(4200, 0.0010, 0.020, 0.65), pore_colour=(34, 19, 12),
-        rough=0.42, relief=0.45,
+        years=11, sway=0.8, contrast=0.55, pores=(4200, 0.0008, 0.018, 0.45), pore_colour=(34, 19, 12),
+        rough=0.42, relief=0.4,
     )
-    wood(
+    planks(
         "wood_table", 37,
-        [(0.0, (98, 66, 47)), (0.35, (80, 52, 37)), (0.6, (64, 40, 28)), (1.0, (34, 21, 15))],
-        years=17, sway=2.6, contrast=0.95, pores=(9000, 0.0010, 0.016, 0.60), pore_colour=(24, 14, 10),
-        rough=0.50, relief=0.5,
+        [(0.0, (86, 70, 60)), (0.5, (70, 56, 48)), (1.0, (54, 43, 37))],
+        boards=5, gap_colour=(18, 14, 12), rough=0.55,
     )
-    felt("felt", 41, (34, 74, 58))
+    felt("felt", 41, (128, 128, 128))
+    grass("grass", 83, (58, 74, 38), (128, 146, 84))
     stone(
         "stone_light", 53,
         [(0.0, (214, 208, 198)), (0.5, (233, 228, 219)), (1.0, (246, 243, 237))],
-        veins=((0.55, 0.05, 0.55), (0.25, 0.05, 0.30)), vein_colour=(150, 140, 128), rough=0.22,
+        veins=((0.55, 0.05, 0.45), (0.25, 0.05, 0.22)), vein_colour=(150, 140, 128), rough=0.22,
     )
     stone(
         "stone_dark", 67,
-        [(0.0, (24, 34, 31)), (0.5, (38, 52, 47)), (1.0, (62, 80, 72))],
-        veins=((0.50, 0.035, 0.65), (0.22, 0.04, 0.35)), vein_colour=(168, 182, 168), rough=0.20,
+        [(0.0, (84, 88, 92)), (0.5, (98, 102, 106)), (1.0, (114, 118, 121))],
+        veins=((0.60, 0.02, 0.12),), vein_colour=(150, 152, 154), rough=0.30, mottle=0.12, grit=0.10,
     )
 
 

@@ -25,6 +25,19 @@ settings-motion = Motion
 settings-motion-full = Calm
 settings-motion-fast = Fast
 settings-motion-off = Off
+# How much is drawn: models, shadows, smooth edges.
+settings-quality = Picture quality
+settings-quality-low = Low
+settings-quality-medium = Medium
+settings-quality-high = High
+settings-quality-best = Best
+# What the pieces are made of, White’s first.
+settings-set = Piece set
+settings-set-boxwood = Boxwood and ebony
+settings-set-maple = Maple and walnut
+settings-set-marble = Marble and basalt
+# Flat strong colours instead of wood and stone.
+settings-contrast = High contrast
 settings-targets = Show legal moves
 settings-coordinates = Show coordinates
 # A special rule is told when it first matters.

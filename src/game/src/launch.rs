@@ -12,6 +12,8 @@ use clap::Parser;
 use rules::{AnyPosition, Game, PositionTextError};
 use wgpu_types::MemoryHints;
 
+use crate::settings::Quality;
+
 /// Pancharanga: a table for chess-like games.
 #[derive(Parser, Resource, Clone, Debug, Default)]
 #[command(version)]
@@ -40,6 +42,9 @@ pub struct Launch {
     /// Begin it from this position text
     #[arg(long, value_name = "TEXT", requires = "game")]
     pub position: Option<String>,
+    /// How much is drawn, until the settings say otherwise
+    #[arg(long, value_name = "LEVEL")]
+    pub quality: Option<Quality>,
     /// Print the processor time a frame of our systems takes, once a second
     #[arg(long)]
     pub cost: bool,

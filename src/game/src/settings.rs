@@ -20,6 +20,12 @@ pub struct Settings {
     pub pace: Pace,
     /// How moves are animated.
     pub motion: Motion,
+    /// How much is drawn.
+    pub quality: Quality,
+    /// What men are made of.
+    pub set: Set,
+    /// Flat strong colours instead of wood and stone.
+    pub contrast: bool,
     /// Whether legal targets are marked.
     pub targets: bool,
     /// Whether letters and numbers stand on the frame.
@@ -50,6 +56,9 @@ impl Default for Settings {
             orientation: Orientation::Fixed,
             pace: Pace::Calm,
             motion: Motion::Full,
+            quality: Quality::Medium,
+            set: Set::Boxwood,
+            contrast: false,
             targets: true,
             coordinates: true,
             volume: 0.7,
@@ -141,4 +150,42 @@ impl Motion {
             Self::Off => 0,
         })
     }
+}
+
+/// How much is drawn; what each level does is told in `look/quality`.
+#[derive(
+    clap::ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize,
+)]
+pub enum Quality {
+    /// As little as can be: for small phones, and for machines without a graphics card
+    Low,
+    /// Enough for most machines
+    #[default]
+    Medium,
+    /// Smooth edges and every man in full
+    High,
+    /// Everything
+    Best,
+}
+
+impl Quality {
+    /// Every choice, in the order menus show them.
+    pub const ALL: [Self; 4] = [Self::Low, Self::Medium, Self::High, Self::Best];
+}
+
+/// What men are made of, White's first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Set {
+    /// Boxwood and ebony.
+    #[default]
+    Boxwood,
+    /// Maple and walnut.
+    Maple,
+    /// Marble and basalt.
+    Marble,
+}
+
+impl Set {
+    /// Every choice, in the order menus show them.
+    pub const ALL: [Self; 3] = [Self::Boxwood, Self::Maple, Self::Marble];
 }

@@ -1,9 +1,10 @@
 //! Frozen men stand in ice: a clear shell with crystals around the foot while a Joker holds
-//! them, a shell full of holes over a ring of stumps when it is the last turn.
+//! them, a shell full of holes over a ring of stumps when it is the last turn. Ice grows from the
+//! foot up; when it ends it cracks, and piece after piece falls off.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::light::NotShadowCaster;
-use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::mesh::{Indices, MeshTag, PrimitiveTopology};
 use bevy::pbr::{ExtendedMaterial, MaterialExtension};
 use bevy::prelude::*;
 use bevy::render::render_resource::AsBindGroup;
@@ -11,6 +12,7 @@ use bevy::shader::ShaderRef;
 use bevy::window::RequestRedraw;
 
 use super::LookSystems;
+use super::quality::Level;
 use crate::board::{Frozen, Man};
 use crate::settings::{Motion, Settings};
 
@@ -20,7 +22,7 @@ type IceMaterial = ExtendedMaterial<StandardMaterial, Ice>;
 /// How ice is drawn.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
 struct Ice {
-    /// 0 holds, 1 is nearly gone.
+    /// Whether it thaws, 0 or 1, and whether fine cracks are drawn, 0 or 1. z and w are unused.
     #[uniform(100)]
     thaw: Vec4,
 }
@@ -42,15 +44,28 @@ struct Freezer {
     ice: [Handle<IceMaterial>; 2],
 }
 
-/// A piece of ice on a man, as tall as it has grown, 0 to 1.
+/// A piece of ice on a man.
 #[derive(Component, Clone, Copy, Debug)]
 struct Rime {
     of: Entity,
+    /// How far it has grown, 0 to 1.
     grown: f32,
+    /// How much of it has broken off, 0 to 1.
+    broken: f32,
 }
 
-/// Seconds until ice has grown, or is gone.
-const GROWTH: f32 = 0.45;
+impl Rime {
+    /// What the shader is told of this piece: growth in the lowest eight bits, then breakage.
+    fn tag(&self) -> MeshTag {
+        let byte = |share: f32| (share.clamp(0.0, 1.0) * 255.0) as u32;
+        MeshTag(byte(self.grown) | byte(self.broken) << 8)
+    }
+}
+
+/// Seconds until ice has grown.
+const GROWTH: f32 = 0.7;
+/// Seconds until it has broken off.
+const BREAKAGE: f32 = 0.8;
 /// The shell is that much larger than the man.
 const SHELL: f32 = 1.07;
 
@@ -58,6 +73,7 @@ const SHELL: f32 = 1.07;
 pub fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<IceMaterial>::default())
         .add_systems(Startup, fill)
+        .add_systems(Update, detail.run_if(resource_changed::<Level>))
         .add_systems(Update, (freeze, grow).chain().in_set(LookSystems::Mark));
 }
 
@@ -74,11 +90,19 @@ fn fill(
                 alpha_mode: AlphaMode::Blend,
                 ..default()
             },
-            extension: Ice { thaw: Vec4::splat(thaw) },
+            extension: Ice { thaw: Vec4::new(thaw, 1.0, 0.0, 0.0) },
         })
     });
     let crystals = [crystals(9, 0.30), crystals(9, 0.09)].map(|mesh| meshes.add(mesh));
     commands.insert_resource(Freezer { crystals, ice });
+}
+
+fn detail(level: Res<Level>, freezer: Res<Freezer>, mut materials: ResMut<Assets<IceMaterial>>) {
+    for handle in &freezer.ice {
+        if let Some(mut ice) = materials.get_mut(handle) {
+            ice.extension.thaw.y = f32::from(u8::from(level.fine));
+        }
+    }
 }
 
 type Changed3 = Or<(Changed<Frozen>, Changed<Man>, Added<Mesh3d>)>;
@@ -102,13 +126,15 @@ fn freeze(
         }
         let nth = usize::from(why.0 == rules::Frozen::Thawing);
         let ice = &freezer.ice[nth];
+        let rime = Rime { of: man, grown: 0.0, broken: 0.0 };
         for (mesh, size) in [(mesh.0.clone(), SHELL), (freezer.crystals[nth].clone(), 1.0)] {
             commands.spawn((
                 ChildOf(man),
-                Rime { of: man, grown: 0.0 },
+                rime,
+                rime.tag(),
                 Mesh3d(mesh),
                 MeshMaterial3d(ice.clone()),
-                Transform::from_scale(Vec3::new(size, 0.02, size)),
+                Transform::from_scale(Vec3::splat(size)),
                 NotShadowCaster,
                 Pickable::IGNORE,
             ));
@@ -124,25 +150,29 @@ fn grow(
     mut commands: Commands,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    mut rimes: Query<(Entity, &mut Rime, &mut Transform, Has<Gone>)>,
+    mut rimes: Query<(Entity, &mut Rime, &mut MeshTag, Has<Gone>)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    for (entity, mut rime, mut transform, gone) in &mut rimes {
-        let goal = if gone { 0.0 } else { 1.0 };
-        let pace = match settings.motion {
-            Motion::Full => 1.0,
-            Motion::Fast => 2.0,
-            Motion::Off => f32::INFINITY,
-        };
-        if rime.grown == goal {
-            if gone {
-                commands.entity(entity).despawn();
-            }
+    let pace = match settings.motion {
+        Motion::Full => 1.0,
+        Motion::Fast => 2.0,
+        Motion::Off => f32::INFINITY,
+    };
+    let passed = time.delta_secs().min(0.1);
+    for (entity, mut rime, mut tag, gone) in &mut rimes {
+        if gone && rime.broken >= 1.0 {
+            commands.entity(entity).despawn();
             continue;
         }
-        let step = (time.delta_secs().min(0.1) / GROWTH * pace).min(1.0);
-        rime.grown += (goal - rime.grown).clamp(-step, step);
-        transform.scale.y = transform.scale.x * rime.grown.max(0.02);
+        if !gone && rime.grown >= 1.0 {
+            continue;
+        }
+        if gone {
+            rime.broken = (rime.broken + passed / BREAKAGE * pace).min(1.0);
+        } else {
+            rime.grown = (rime.grown + passed / GROWTH * pace).min(1.0);
+        }
+        tag.set_if_neq(rime.tag());
         redraw.write(RequestRedraw);
     }
 }

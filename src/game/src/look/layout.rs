@@ -18,6 +18,8 @@ impl Layout {
     const FRAME: f32 = 0.838;
     /// How far the frame around six-sided squares reaches, at its corners and at its edges.
     const HEXAGONAL_FRAME: Vec2 = Vec2::new(7.134, 4.879);
+    /// How far its edges along x reach.
+    const HEXAGONAL_CORNER: f32 = 4.63;
     /// From the edge of the frame to the middle of a tray.
     pub const TRAY_OFFSET: f32 = 0.76;
     /// Size of a taken man in a tray against one on the board.
@@ -65,6 +67,14 @@ impl Layout {
             return Self::HEXAGONAL_FRAME;
         }
         self.half() + Vec2::splat(Self::FRAME)
+    }
+
+    /// The outline of the frame in one quarter: where it ends along x, along z, and how far the
+    /// edge along x reaches.
+    pub fn edge(&self) -> Vec3 {
+        let reach = self.reach();
+        let corner = if self.is_hexagonal() { Self::HEXAGONAL_CORNER } else { reach.x };
+        Vec3::new(reach.x, reach.y, corner)
     }
 
     /// The middle of a square's surface.
@@ -126,7 +136,7 @@ impl Layout {
     pub fn outline(&self) -> Vec<Vec3> {
         let reach = self.reach();
         let corners = if self.is_hexagonal() {
-            vec![Vec2::new(reach.x, 0.0), Vec2::new(4.63, reach.y)]
+            vec![Vec2::new(reach.x, 0.0), Vec2::new(Self::HEXAGONAL_CORNER, reach.y)]
         } else {
             vec![reach]
         };

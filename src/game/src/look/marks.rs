@@ -9,6 +9,7 @@ use rules::{AnyPosition, Effect, Move, Square};
 use super::LookSystems;
 use super::layout::Layout;
 use super::shapes::{self, Cell};
+use super::style::{Style, StyleSystems};
 use crate::board::{Signs, Table};
 use crate::computer::Hint;
 use crate::control::hand::aims;
@@ -77,29 +78,43 @@ impl Mark {
         Self::Hovered,
     ];
 
-    fn shape(self, cell: Cell) -> Mesh {
+    /// The shape, `swell` wider on all sides.
+    fn shape(self, cell: Cell, swell: f32) -> Mesh {
+        let (s, d) = (swell, 2.0 * swell);
         match self {
-            Self::LastFrom => shapes::corners(cell, 0.94, 0.07, 0.26),
-            Self::LastTo => shapes::border(cell, 0.94, 0.055),
-            Self::Check => shapes::burst(14, 0.36, 0.41, 0.5),
+            Self::LastFrom => shapes::corners(cell, 0.94 + d, 0.07 + d, 0.26 + d),
+            Self::LastTo => shapes::border(cell, 0.94 + d, 0.055 + d),
+            Self::Check => shapes::burst(14, 0.36 - s, 0.41 + s, 0.5 + s),
             Self::Selected => shapes::plate(cell, 0.96),
-            Self::Legal => shapes::disc(0.15),
-            Self::Capture => shapes::ring(0.385, 0.47),
-            Self::Proposed => shapes::border(cell, 0.98, 0.1),
-            Self::Attacked => shapes::ticks(6, 0.33, 0.47, 0.075),
-            Self::Barred => shapes::cross(0.34, 0.06),
-            Self::Hinted => shapes::burst(4, 0.3, 0.37, 0.5),
+            Self::Legal => shapes::disc(0.15 + s),
+            Self::Capture => shapes::ring(0.385 - s, 0.47 + s),
+            Self::Proposed => shapes::border(cell, 0.98 + d, 0.1 + d),
+            Self::Attacked => shapes::ticks(6, 0.33 - s, 0.47 + s, 0.075 + d),
+            Self::Barred => shapes::cross(0.34 + d, 0.06 + d),
+            Self::Hinted => shapes::burst(4, 0.3 - s, 0.37 + s, 0.5 + s),
             Self::Glow => shapes::plate(cell, 0.95),
-            Self::Asked => shapes::ring(0.37, 0.48),
-            Self::Goal => shapes::border(cell, 0.96, 0.085),
-            Self::Right => shapes::tick(0.36, 0.1),
-            Self::Wrong => shapes::cross(0.8, 0.11),
-            Self::Cursor => shapes::corners(cell, 1.02, 0.1, 0.36),
-            Self::Hovered => shapes::corners(cell, 0.98, 0.09, 0.22),
+            Self::Asked => shapes::ring(0.37 - s, 0.48 + s),
+            Self::Goal => shapes::border(cell, 0.96 + d, 0.085 + d),
+            Self::Right => shapes::tick(0.36 + s, 0.1 + d),
+            Self::Wrong => shapes::cross(0.8 + d, 0.11 + d),
+            Self::Cursor => shapes::corners(cell, 1.0 + d, 0.1 + d, 0.36 + d),
+            Self::Hovered => shapes::corners(cell, 0.98 + d, 0.09 + d, 0.22 + d),
         }
     }
 
-    fn colour(self) -> Color {
+    /// A thin dark rim around it, by which light marks are seen on light squares.
+    fn rim(self, cell: Cell) -> Mesh {
+        match self {
+            Self::Selected | Self::Glow => shapes::border(cell, 0.985, 0.03),
+            _ => self.shape(cell, RIM),
+        }
+    }
+
+    /// The colour on the board; a strong one where the palette is.
+    pub fn colour(self, contrast: bool) -> Color {
+        if contrast {
+            return self.strong_colour();
+        }
         match self {
             Self::LastFrom | Self::LastTo => Color::srgba(0.96, 0.72, 0.22, 0.85),
             Self::Check => Color::srgba(0.92, 0.16, 0.12, 0.95),
@@ -119,20 +134,57 @@ impl Mark {
         }
     }
 
+    fn strong_colour(self) -> Color {
+        match self {
+            Self::LastFrom | Self::LastTo => Color::srgb(1.0, 0.80, 0.0),
+            Self::Check => Color::srgb(1.0, 0.05, 0.05),
+            Self::Selected => Color::srgba(0.0, 0.75, 1.0, 0.85),
+            Self::Legal | Self::Capture => Color::srgb(0.1, 0.92, 1.0),
+            Self::Proposed => Color::WHITE,
+            Self::Attacked => Color::srgb(1.0, 0.45, 0.0),
+            Self::Barred => Color::srgb(1.0, 0.1, 0.3),
+            Self::Hinted | Self::Right => Color::srgb(0.2, 1.0, 0.35),
+            Self::Glow => Color::srgba(1.0, 0.85, 0.2, 0.55),
+            Self::Asked | Self::Goal => Color::srgb(1.0, 0.9, 0.2),
+            Self::Wrong => Color::srgb(1.0, 0.1, 0.1),
+            Self::Cursor => Color::srgb(0.6, 0.95, 1.0),
+            Self::Hovered => Color::srgba(1.0, 1.0, 1.0, 0.9),
+        }
+    }
+
     /// Height above the board, so that marks on one square never flicker.
     fn height(self) -> f32 {
-        0.006 + 0.001_5 * self as u8 as f32
+        0.007 + 0.001_4 * self as u8 as f32
     }
 }
 
-/// Shapes for four-sided and for six-sided squares, and colours of the marks, in the order of
-/// [`Mark::ALL`].
+/// Width of a rim.
+const RIM: f32 = 0.014;
+/// How far a rim lies under its mark.
+const RIM_DEPTH: f32 = 0.000_7;
+/// The colour of all rims.
+pub const RIM_COLOUR: Color = Color::srgba(0.02, 0.02, 0.03, 0.6);
+
+/// Shapes for four-sided and for six-sided squares and colours of the marks, in the order of
+/// [`Mark::ALL`]; and what rims are drawn with.
 #[derive(Resource, Debug)]
-struct Inks(Vec<([Handle<Mesh>; 2], Handle<StandardMaterial>)>);
+struct Inks {
+    marks: Vec<Ink>,
+    rim: Handle<StandardMaterial>,
+}
+
+#[derive(Debug)]
+struct Ink {
+    shapes: [Handle<Mesh>; 2],
+    rims: [Handle<Mesh>; 2],
+    material: Handle<StandardMaterial>,
+}
 
 /// Draws marks.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, mix).add_systems(
+    app.add_systems(Startup, mix)
+        .add_systems(Update, tint.run_if(resource_changed::<Style>).after(StyleSystems));
+    app.add_systems(
         Update,
         mark.run_if(
             resource_changed::<Hand>
@@ -155,18 +207,31 @@ fn mix(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let inks = Mark::ALL.map(|mark| {
-        let colour = mark.colour();
-        let material = materials.add(StandardMaterial {
-            base_color: colour,
+    let mut paint = |base_color: Color| {
+        materials.add(StandardMaterial {
+            base_color,
             unlit: true,
             alpha_mode: AlphaMode::Blend,
             cull_mode: None,
             ..default()
-        });
-        ([Cell::Square, Cell::Hexagon].map(|cell| meshes.add(mark.shape(cell))), material)
+        })
+    };
+    let rim = paint(RIM_COLOUR);
+    let cells = [Cell::Square, Cell::Hexagon];
+    let marks = Mark::ALL.map(|mark| Ink {
+        shapes: cells.map(|cell| meshes.add(mark.shape(cell, 0.0))),
+        rims: cells.map(|cell| meshes.add(mark.rim(cell))),
+        material: paint(mark.colour(false)),
     });
-    commands.insert_resource(Inks(inks.into()));
+    commands.insert_resource(Inks { marks: marks.into(), rim });
+}
+
+fn tint(style: Res<Style>, inks: Res<Inks>, mut materials: ResMut<Assets<StandardMaterial>>) {
+    for (mark, ink) in Mark::ALL.into_iter().zip(&inks.marks) {
+        if let Some(mut material) = materials.get_mut(&ink.material) {
+            material.base_color = mark.colour(style.contrast);
+        }
+    }
 }
 
 fn mark(
@@ -192,18 +257,24 @@ fn mark(
         }
     }
     for (mark, square) in wanted {
-        let (shapes, material) = &inks.0[mark as usize];
-        let mesh = &shapes[usize::from(layout.is_hexagonal())];
+        let ink = &inks.marks[mark as usize];
+        let cell = usize::from(layout.is_hexagonal());
         let place = layout.place(square) + Vec3::Y * mark.height();
-        commands.spawn((
-            mark,
-            Spot(square),
-            Mesh3d(mesh.clone()),
-            MeshMaterial3d(material.clone()),
-            Transform::from_translation(place),
-            NotShadowCaster,
-            NotShadowReceiver,
-        ));
+        commands
+            .spawn((
+                mark,
+                Spot(square),
+                Mesh3d(ink.shapes[cell].clone()),
+                MeshMaterial3d(ink.material.clone()),
+                Transform::from_translation(place),
+                (NotShadowCaster, NotShadowReceiver),
+            ))
+            .with_child((
+                Mesh3d(ink.rims[cell].clone()),
+                MeshMaterial3d(inks.rim.clone()),
+                Transform::from_xyz(0.0, -RIM_DEPTH, 0.0),
+                (NotShadowCaster, NotShadowReceiver),
+            ));
     }
 }
 

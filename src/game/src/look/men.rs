@@ -1,4 +1,4 @@
-//! Men get their bodies: the mesh of their role in the wood of their side.
+//! Men get their bodies: the mesh of their role in the material of their side.
 
 use bevy::prelude::*;
 use rules::{Player, Side};
@@ -60,17 +60,20 @@ fn dress(
     materials: Res<Materials>,
     checkered: Res<Checkered>,
     layout: Res<Layout>,
-    men: Query<(Entity, Ref<Man>, Option<&At>, Has<StackedOn>, Option<&Taken>, Has<Mesh3d>)>,
+    men: Query<(Entity, Ref<Man>, Option<&At>, Has<StackedOn>, Option<&Taken>, Option<&Mesh3d>)>,
 ) {
     if !models.ready() {
         return;
     }
     for (entity, man, at, rides, taken, dressed) in &men {
-        if dressed && !man.is_changed() {
+        if dressed.is_some() && !man.is_changed() && !models.is_changed() {
             continue;
         }
+        let mesh = models.man(layout.game(), man.0.role);
         let mut body = commands.entity(entity);
-        body.insert(Mesh3d(models.man(layout.game(), man.0.role)));
+        if dressed.is_none_or(|worn| worn.0 != mesh) {
+            body.insert(Mesh3d(mesh));
+        }
         if man.0.side == Side::Checkered {
             body.remove::<MeshMaterial3d<StandardMaterial>>()
                 .insert(MeshMaterial3d(checkered.man.clone()));
@@ -78,7 +81,7 @@ fn dress(
             body.remove::<MeshMaterial3d<CheckeredWood>>()
                 .insert(MeshMaterial3d(materials.man(man.0.side)));
         }
-        if !dressed {
+        if dressed.is_none() {
             let place = home(&layout, (&man, at, rides, taken));
             let size = if at.is_some() { 1.0 } else { Layout::TAKEN_SCALE };
             body.insert((

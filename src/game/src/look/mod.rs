@@ -5,11 +5,15 @@ pub mod advice;
 pub mod anchors;
 pub mod arrow;
 pub mod blame;
+pub mod boards;
 pub mod checkered;
-pub mod detail;
+pub mod contact;
 pub mod environment;
+pub mod finish;
 pub mod frost;
 pub mod layout;
+#[cfg(test)]
+mod legible;
 pub mod marks;
 pub mod materials;
 pub mod men;
@@ -17,10 +21,15 @@ pub mod models;
 pub mod motion;
 pub mod pips;
 pub mod proposal;
+pub mod quality;
+pub mod sets;
 pub mod shapes;
 pub mod shot;
 pub mod signs;
 pub mod stage;
+pub mod style;
+pub mod tabletop;
+pub mod texture;
 pub mod threats;
 pub mod tiles;
 pub mod wake;
@@ -51,14 +60,15 @@ pub fn plugin(app: &mut App) {
     )
     .add_plugins((
         anchors::plugin,
-        detail::plugin,
         models::plugin,
         materials::plugin,
         men::plugin,
         motion::plugin,
         marks::plugin,
         proposal::plugin,
+        quality::plugin,
         stage::plugin,
+        style::plugin,
         tiles::plugin,
         wake::plugin,
     ))
@@ -66,10 +76,13 @@ pub fn plugin(app: &mut App) {
         advice::plugin,
         blame::plugin,
         checkered::plugin,
+        contact::plugin,
         frost::plugin,
         pips::plugin,
         shot::plugin,
         signs::plugin,
+        tabletop::plugin,
+        texture::plugin,
         threats::plugin,
         water::plugin,
     ));

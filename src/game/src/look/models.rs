@@ -5,18 +5,22 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use rules::{Game, Role, Square};
 
-use super::detail::Detail;
+use super::LookSystems;
+use super::anchors::Anchors;
 use super::layout::Layout;
-use super::{LookSystems, stage};
+use super::quality::Level;
+use super::style::StyleSystems;
 
 /// The models of the game that lies on the table; those of others take no memory.
 #[derive(Resource, Debug, Default)]
 pub struct Models {
     /// Every mesh by its name in the files; parts of boards as `board_8x8/frame`.
     meshes: HashMap<Box<str>, Handle<Mesh>>,
-    files: Vec<(&'static str, Handle<Gltf>)>,
+    files: Vec<(String, Handle<Gltf>)>,
     ready: bool,
     share: f32,
+    /// Whether men are so small that their far levels do.
+    far: bool,
 }
 
 impl Models {
@@ -35,16 +39,16 @@ impl Models {
         self.files.is_empty()
     }
 
-    /// Asks for these files and no others, for the `far` levels of men where there are any.
-    pub fn ask(&mut self, files: &[&'static str], far: bool, assets: &AssetServer) {
+    /// Asks for these files and no others.
+    pub fn ask(&mut self, files: impl IntoIterator<Item = String>, assets: &AssetServer) {
         let held = std::mem::take(&mut self.files);
-        let handle = |file: &str| {
+        let handle = |file: String| {
             let known = held.iter().find(|(known, _)| *known == file);
-            let far = if far && file.ends_with("_set") { "_far" } else { "" };
-            let load = || assets.load(format!("models/{file}{far}.glb"));
-            known.map_or_else(load, |(_, file)| file.clone())
+            let load = || assets.load(format!("models/{file}.glb"));
+            let handle = known.map_or_else(load, |(_, file)| file.clone());
+            (file, handle)
         };
-        self.files = files.iter().map(|file| (*file, handle(file))).collect();
+        self.files = files.into_iter().map(handle).collect();
         self.ready = false;
     }
 
@@ -66,9 +70,12 @@ impl Models {
         }
         let mut meshes = HashMap::default();
         for (stem, file) in &self.files {
-            // Boards have parts of the same names.
-            let prefix =
-                if stem.starts_with("board_") { format!("{stem}/") } else { String::new() };
+            // Boards have parts of the same names, as have the levels of a man.
+            let prefix = match stem {
+                stem if stem.starts_with("board_") => format!("{stem}/"),
+                stem if stem.ends_with(FAR) => format!("{FAR}/"),
+                _ => String::new(),
+            };
             let Some(file) = files.get(file) else { continue };
             for (name, part) in &file.named_meshes {
                 let primitive = parts.get(part).and_then(|part| part.primitives.first());
@@ -88,10 +95,15 @@ impl Models {
 
     /// The mesh of a man: Keres and Cyvasse have sets of their own.
     pub fn man(&self, game: Game, role: Role) -> Handle<Mesh> {
-        match game {
-            Game::Keres | Game::Cyvasse => self.mesh(&format!("{game}_{role}")),
-            Game::Chess | Game::Joker | Game::Checkered => self.mesh(role.id()),
-        }
+        let name = match game {
+            Game::Keres | Game::Cyvasse => format!("{game}_{role}"),
+            Game::Chess | Game::Joker | Game::Checkered => role.id().to_owned(),
+        };
+        let far = format!("{FAR}/{name}");
+        let wanted = if self.far { [&far, &name] } else { [&name, &far] };
+        // While a level is not there the other one will do.
+        let found = wanted.into_iter().find_map(|name| self.meshes.get(name.as_str()));
+        found.cloned().unwrap_or_default()
     }
 
     /// The part called `name` of `game`'s board.
@@ -124,13 +136,34 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Models>().add_systems(
         Update,
         (
-            ask.run_if(resource_changed::<Layout>),
+            ask.run_if(resource_changed::<Layout>.or_else(resource_changed::<Level>)),
             collect.run_if(|models: Res<Models>| !models.ready),
+            focus.run_if(resource_changed::<Anchors>.or_else(resource_changed::<Level>)),
         )
             .chain()
-            .after(stage::lay_out)
+            .after(StyleSystems)
             .before(LookSystems::Dress),
     );
+}
+
+/// What the files of far levels end in.
+const FAR: &str = "far";
+/// How much larger squares must be again than where men became far ones, so that nothing flickers.
+const HOLD: f32 = 1.1;
+
+/// Men are near or far as their squares are large or small in the window.
+fn focus(
+    level: Res<Level>,
+    layout: Res<Layout>,
+    anchors: Res<Anchors>,
+    mut models: ResMut<Models>,
+) {
+    let square = anchors.board.width() / (2.0 * layout.half().x - 1.0);
+    let near = if models.far { level.near * HOLD } else { level.near };
+    let far = square < near;
+    if far != models.far {
+        models.far = far;
+    }
 }
 
 /// The files a game's table is made of.
@@ -146,10 +179,20 @@ const fn files(game: Game) -> &'static [&'static str] {
 fn ask(
     assets: Res<AssetServer>,
     layout: Res<Layout>,
-    detail: Res<Detail>,
+    level: Res<Level>,
     mut models: ResMut<Models>,
 ) {
-    models.ask(files(layout.game()), *detail == Detail::Plain, &assets);
+    let mut wanted = Vec::new();
+    for file in files(layout.game()) {
+        let levels = file.ends_with("_set");
+        if !levels || level.near.is_finite() {
+            wanted.push((*file).to_owned());
+        }
+        if levels && level.near > 0.0 {
+            wanted.push(format!("{file}_{FAR}"));
+        }
+    }
+    models.ask(wanted, &assets);
 }
 
 fn collect(

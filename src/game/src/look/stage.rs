@@ -1,13 +1,11 @@
 //! The stage: camera, light and the layout of the board on the table.
 
-use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::Exposure;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::CascadeShadowConfigBuilder;
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 
-use super::detail::Detail;
 use super::environment;
 use super::layout::Layout;
 use crate::board::{BoardSystems, Reset, Table};
@@ -37,7 +35,7 @@ fn light(mut commands: Commands) {
     commands.spawn((
         DirectionalLight {
             color: Color::srgb(1.0, 0.95, 0.87),
-            illuminance: 2_400.0,
+            illuminance: 1_750.0,
             shadow_maps_enabled: true,
             ..default()
         },
@@ -53,9 +51,8 @@ fn light(mut commands: Commands) {
     ));
 }
 
-fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, detail: Res<Detail>) {
-    let plain = *detail == Detail::Plain;
-    let mut camera = commands.spawn((
+fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+    commands.spawn((
         Camera3d::default(),
         Projection::Perspective(PerspectiveProjection {
             fov: FIELD_OF_VIEW,
@@ -65,13 +62,9 @@ fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, detail: Res
         }),
         Tonemapping::AcesFitted,
         Exposure::INDOOR,
-        if plain { Msaa::Off } else { Msaa::Sample4 },
-        environment::room(&mut images, 190.0),
+        environment::room(&mut images, 155.0),
         MeshPickingCamera,
         Orbit::default(),
         Gliding::default(),
     ));
-    if plain {
-        camera.insert(Fxaa::default());
-    }
 }

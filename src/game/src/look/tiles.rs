@@ -1,5 +1,7 @@
 //! The board itself: squares, frame, letters and numbers, trays and the table under it.
 
+use bevy::mesh::MeshTag;
+use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 use rules::{Player, Square};
 
@@ -8,6 +10,7 @@ use super::anchors::Anchors;
 use super::layout::Layout;
 use super::materials::{CUTS, Materials};
 use super::models::Models;
+use super::tabletop::Tabletop;
 use super::water::{Pond, Wet};
 use crate::board::{Terrain, Tile};
 use crate::settings::Settings;
@@ -45,10 +48,13 @@ fn dress(
     pond: Res<Pond>,
     layout: Res<Layout>,
     tiles: Query<(Entity, &Tile, &Terrain), Without<Mesh3d>>,
+    all: Query<(&Tile, &Terrain)>,
 ) {
     if !models.ready() {
         return;
     }
+    let is_wet = |(_, ground): &(&Tile, &Terrain)| ground.0 == rules::Terrain::Water;
+    let waters: HashSet<Square> = all.iter().filter(is_wet).map(|(tile, _)| tile.0).collect();
     for (entity, tile, ground) in &tiles {
         let (file, rank) = (usize::from(tile.0.file()), usize::from(tile.0.rank()));
         let woods = if layout.is_hexagonal() {
@@ -72,7 +78,10 @@ fn dress(
             Pickable::default(),
         ));
         if wet {
-            square.insert((Wet, MeshMaterial3d(pond.material.clone())));
+            let shores = shores(&layout, tile.0, &|square| waters.contains(&square));
+            square.insert((Wet, MeshTag(shores), MeshMaterial3d(pond.material.clone())));
+        } else if ground.0 == rules::Terrain::Mountain {
+            square.insert(MeshMaterial3d(materials.rock.clone()));
         } else {
             square.insert(MeshMaterial3d(woods[(file * 3 + rank * 2) % CUTS].clone()));
         }
@@ -97,11 +106,24 @@ fn dress(
 /// How far water lies below the board.
 const WATER_LINE: f32 = 0.05;
 
+/// The sides of a square of water that are land: one bit each, from the side towards +x on,
+/// against the clock seen from above.
+pub fn shores(layout: &Layout, of: Square, is_wet: &dyn Fn(Square) -> bool) -> u32 {
+    let side = |nth: u32| {
+        let angle = nth as f32 * std::f32::consts::FRAC_PI_3;
+        let beyond = layout.place(of) + Vec3::new(angle.cos(), 0.0, -angle.sin());
+        let wet = layout.square_at(beyond).is_some_and(is_wet);
+        u32::from(!wet) << nth
+    };
+    (0..6).map(side).sum()
+}
+
 fn furnish(
     mut commands: Commands,
     models: Res<Models>,
     materials: Res<Materials>,
     layout: Res<Layout>,
+    tabletop: Res<Tabletop>,
     tiles: Query<&Tile>,
     old: Query<Entity, With<Furniture>>,
     mut furnished: Local<Option<Layout>>,
@@ -128,12 +150,11 @@ fn furnish(
     if layout.is_hexagonal() {
         commands.spawn(part("border", &materials.frame, Vec3::ZERO));
     }
-    let (furniture, mesh, material, transform) = part("table", &materials.table, Vec3::ZERO);
     commands.spawn((
-        furniture,
-        mesh,
-        material,
-        transform.with_scale(Vec3::new(TABLE_SCALE, 1.0, TABLE_SCALE)),
+        Furniture,
+        Mesh3d(mesh("table")),
+        MeshMaterial3d(tabletop.0.clone()),
+        Transform::from_scale(Vec3::new(TABLE_SCALE, 1.0, TABLE_SCALE)),
     ));
     for x in [-tray, tray] {
         let place = Vec3::new(x, 0.0, 0.0);
@@ -221,5 +242,34 @@ const GLYPH_HEIGHT: f32 = 0.001;
 fn show_coordinates(settings: Res<Settings>, mut glyphs: Query<&mut Visibility, With<Coordinate>>) {
     for mut visibility in &mut glyphs {
         *visibility = if settings.coordinates { Visibility::Inherited } else { Visibility::Hidden };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Game;
+
+    use super::*;
+
+    #[test]
+    fn water_has_its_shore_where_there_is_land() {
+        let layout = Layout::of(Game::Cyvasse);
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        let waters: HashSet<Square> = ["f5", "g5"].map(square).into_iter().collect();
+        assert_eq!(
+            shores(&layout, square("f5"), &|at| waters.contains(&at)),
+            0b11_1110,
+            "water lies towards +x"
+        );
+        assert_eq!(
+            shores(&layout, square("g5"), &|at| waters.contains(&at)),
+            0b11_0111,
+            "water lies towards -x"
+        );
+        assert_eq!(
+            shores(&layout, square("a5"), &|at| waters.contains(&at)),
+            0b11_1111,
+            "a5 lies at the edge"
+        );
     }
 }

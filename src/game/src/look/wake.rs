@@ -1,13 +1,20 @@
 //! Pictures are drawn when something changes and not otherwise: a quiet board costs nothing.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
 use super::Anchors;
+use super::finish::Textures;
 use super::models::Models;
+use super::quality::Level;
+use super::style::Style;
 use crate::board::{Clock, Reset, Script, Signs, Stepped, Table, WishRefused};
 use crate::computer::{Bell, Hint};
 use crate::control::{Cursor, Hand};
@@ -16,8 +23,10 @@ use crate::ui::{Panels, Redraw};
 
 /// Frames drawn after a change, so that what it set off is seen too.
 const AFTERGLOW: u32 = 4;
-/// Seconds after the start in which shaders may still be compiling unseen.
-const WARM_UP: f32 = 4.0;
+/// Seconds after the start, or after everything looks otherwise, in which what was asked for may
+/// not have reached the renderer; and the most it may take to compile its shaders.
+const WARM_UP: f32 = 2.0;
+const COMPILING: f32 = 90.0;
 /// How long the loop may sleep when no clock runs.
 const SLEEP: Duration = Duration::from_secs(3600);
 
@@ -25,12 +34,28 @@ const SLEEP: Duration = Duration::from_secs(3600);
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WakeSystems;
 
+/// Whether the renderer still compiles shaders: what needs them is not seen yet.
+#[derive(Resource, Clone, Debug, Default)]
+struct Compiling(Arc<AtomicBool>);
+
 /// Lets the loop sleep, and wakes it.
 pub fn plugin(app: &mut App) {
     let mode = UpdateMode::reactive_low_power(SLEEP);
     app.insert_resource(WinitSettings { focused_mode: mode, unfocused_mode: mode })
         .add_systems(PreStartup, hang_the_bell)
         .add_systems(Last, (keep_awake, set_the_alarm).in_set(WakeSystems));
+    let compiling = Compiling::default();
+    app.insert_resource(compiling.clone());
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer
+            .insert_resource(compiling)
+            .add_systems(Render, tell.in_set(RenderSystems::Cleanup));
+    }
+}
+
+/// The renderer tells whether it is busy.
+fn tell(cache: Res<PipelineCache>, compiling: Res<Compiling>) {
+    compiling.0.store(cache.waiting_pipelines().next().is_some(), Ordering::Relaxed);
 }
 
 /// A thought that comes to its end wakes the loop.
@@ -49,7 +74,8 @@ type Seen = (Hand, Hint, Signs, Cursor, Panels, Settings);
 
 fn keep_awake(
     time: Res<Time<Real>>,
-    models: Res<Models>,
+    (models, textures, assets): (Res<Models>, Res<Textures>, Res<AssetServer>),
+    (level, style, compiling): (Res<Level>, Res<Style>, Res<Compiling>),
     hand: Res<Hand>,
     (hint, signs, cursor): (Res<Hint>, Res<Signs>, Res<Cursor>),
     settings: Res<Settings>,
@@ -58,12 +84,18 @@ fn keep_awake(
     mut steps: MessageReader<Stepped>,
     mut resets: MessageReader<Reset>,
     mut refusals: MessageReader<WishRefused>,
+    mut warm: Local<f32>,
     mut left: Local<u32>,
     mut before: Local<Option<Seen>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let happened = steps.read().count() + resets.read().count() + refusals.read().count() > 0;
-    let warming = time.elapsed_secs() < WARM_UP || !models.ready();
+    let now = time.elapsed_secs();
+    if level.is_changed() || style.is_changed() {
+        *warm = now + WARM_UP;
+    }
+    let busy = compiling.0.load(Ordering::Relaxed) && now < *warm + COMPILING;
+    let warming = now < *warm || busy || !models.ready() || !textures.ready(&assets);
     // Compared by value: whoever may write these marks them as changed in every frame.
     let now = (*hand, *hint, signs.clone(), *cursor, *panels, settings.clone());
     let changed = before.as_ref() != Some(&now) || anchors.is_changed();

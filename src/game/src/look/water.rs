@@ -8,6 +8,7 @@ use bevy::shader::ShaderRef;
 use bevy::window::RequestRedraw;
 
 use super::LookSystems;
+use super::quality::Level;
 use crate::board::{Reset, Stepped};
 use crate::control::Hand;
 use crate::settings::{Motion, Settings};
@@ -18,7 +19,8 @@ pub type WaterMaterial = ExtendedMaterial<StandardMaterial, Water>;
 /// How water is drawn.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
 pub struct Water {
-    /// How far the waves have run, in seconds, and how high they are, 0 to 1.
+    /// How far the waves have run, in seconds, how high they are, 0 to 1, and whether small ripples
+    /// and foam are drawn, 0 or 1. w is unused.
     #[uniform(100)]
     waves: Vec4,
 }
@@ -49,15 +51,22 @@ const CALM: f32 = 5.0;
 pub fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<WaterMaterial>::default())
         .add_systems(Startup, fill)
+        .add_systems(Update, detail.run_if(resource_changed::<Level>))
         .add_systems(Update, flow.run_if(any_with_component::<Wet>).in_set(LookSystems::Move));
 }
 
 fn fill(mut commands: Commands, mut materials: ResMut<Assets<WaterMaterial>>) {
     let material = materials.add(WaterMaterial {
-        base: StandardMaterial { perceptual_roughness: 0.16, reflectance: 0.55, ..default() },
+        base: StandardMaterial { perceptual_roughness: 0.09, reflectance: 0.5, ..default() },
         extension: Water { waves: Vec4::ZERO },
     });
     commands.insert_resource(Pond { material, stir: 0.0 });
+}
+
+fn detail(level: Res<Level>, pond: Res<Pond>, mut materials: ResMut<Assets<WaterMaterial>>) {
+    if let Some(mut water) = materials.get_mut(&pond.material) {
+        water.extension.waves.z = f32::from(u8::from(level.fine));
+    }
 }
 
 fn flow(

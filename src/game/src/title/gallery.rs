@@ -4,6 +4,7 @@ use std::f32::consts::FRAC_PI_6;
 
 use bevy::ecs::system::SystemParam;
 use bevy::gltf::GltfMesh;
+use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use rules::{AnyPosition, Frozen as Ice, Game, Piece, Side, Square, Terrain};
 
@@ -12,17 +13,47 @@ use super::plan::Plan;
 use super::scene::Scene;
 use super::view::STAGE;
 use crate::board::Frozen;
+use crate::look::boards::Board;
 use crate::look::checkered::{Checkered, CheckeredWood};
+use crate::look::finish::{Finish, Textures};
 use crate::look::layout::Layout;
 use crate::look::materials::{CUTS, Materials};
 use crate::look::men::facing;
 use crate::look::models::Models;
+use crate::look::style::Style;
+use crate::look::tiles::shores;
 use crate::look::water::Pond;
+use crate::settings::Settings;
 use crate::ui::Panels;
 
 /// The models of all five games, small and only while the title is shown.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Gallery(Models);
+pub(super) struct Gallery {
+    models: Models,
+    textures: Textures,
+    boards: Vec<Woods>,
+}
+
+/// What a miniature's board is made of.
+#[derive(Debug)]
+struct Woods {
+    light: [Handle<StandardMaterial>; CUTS],
+    middle: [Handle<StandardMaterial>; CUTS],
+    dark: [Handle<StandardMaterial>; CUTS],
+    frame: Handle<StandardMaterial>,
+    rock: Handle<StandardMaterial>,
+    snow: Handle<StandardMaterial>,
+}
+
+impl Woods {
+    fn of(board: &Board, mut add: impl FnMut(&Finish, usize) -> Handle<StandardMaterial>) -> Self {
+        let mut squares = |finish| std::array::from_fn(|cut| add(finish, cut));
+        let [light, middle, dark] = [&board.light, &board.middle, &board.dark].map(&mut squares);
+        let [frame, rock, snow] =
+            [&board.frame, &board.rock, &board.snow].map(|finish| add(finish, 0));
+        Self { light, middle, dark, frame, rock, snow }
+    }
+}
 
 /// Everything that belongs to the title's stage goes when its root goes.
 #[derive(Component, Debug)]
@@ -73,6 +104,7 @@ pub(super) fn ice(position: &AnyPosition, at: Square) -> Option<Ice> {
     position.status(at).frozen
 }
 
+/// Small on the screen: far levels of men do.
 const FILES: [&str; 7] =
     ["board_8x8", "board_cyvasse", "chess_set", "joker_set", "keres_set", "cyvasse_set", "terrain"];
 
@@ -97,20 +129,26 @@ fn gather(
     (mut gallery, mut plan): (ResMut<Gallery>, ResMut<Plan>),
     files: Res<Assets<Gltf>>,
     parts: Res<Assets<GltfMesh>>,
+    settings: Res<Settings>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    if gallery.0.is_empty() {
-        // Small on the screen: far levels do.
-        gallery.0.ask(&FILES, true, &assets);
+    if gallery.models.is_empty() {
+        gallery.models.ask(FILES.map(str::to_owned), &assets);
+        let boards = Game::ALL.map(|game| Board::of(game, settings.contrast));
+        gallery.textures.hold(&assets, boards.iter().flat_map(Board::finishes), false);
+        let Gallery { textures, boards: woods, .. } = &mut *gallery;
+        let mut add = |finish: &Finish, cut| materials.add(finish.material(textures, cut));
+        *woods = boards.iter().map(|board| Woods::of(board, &mut add)).collect();
     }
-    if !gallery.0.ready() {
-        gallery.0.collect(&files, &parts, &assets);
-        plan.read = gallery.0.share();
+    if !gallery.models.ready() {
+        gallery.models.collect(&files, &parts, &assets);
+        plan.read = gallery.models.share();
     }
 }
 
 fn clear(mut commands: Commands, stages: Query<Entity, With<Stage>>, mut gallery: ResMut<Gallery>) {
     stages.iter().for_each(|stage| commands.entity(stage).despawn());
-    gallery.0 = Models::default();
+    *gallery = Gallery::default();
 }
 
 /// What things are made of.
@@ -125,7 +163,7 @@ impl Dresser<'_> {
     /// Gives a figure its body.
     pub(super) fn dress(&self, figure: &Figure, man: &mut EntityCommands) {
         let game = Scene::all()[figure.scene].game;
-        man.insert((Mesh3d(self.gallery.0.man(game, figure.piece.role)), Pickable::IGNORE));
+        man.insert((Mesh3d(self.gallery.models.man(game, figure.piece.role)), Pickable::IGNORE));
         if figure.piece.side == Side::Checkered {
             man.remove::<MeshMaterial3d<StandardMaterial>>()
                 .insert(MeshMaterial3d(self.checkered.man.clone()));
@@ -159,19 +197,22 @@ fn build(
     dresser: Dresser,
     table: Res<Models>,
     pond: Res<Pond>,
+    (style, textures): (Res<Style>, Res<Textures>),
     mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    if !dresser.gallery.0.ready() || !table.ready() {
+    if !dresser.gallery.models.ready() || dresser.gallery.boards.is_empty() || !table.ready() {
         return;
     }
-    let materials = &dresser.materials;
     let root =
         commands.spawn((Stage, Transform::from_translation(STAGE), Visibility::default())).id();
-    let ground = dresser.gallery.0.board(Game::Chess, "table");
+    let mut ground = style.board.table.material(&textures, 0);
+    ground.reflectance = 0.25;
+    let tabletop = dresser.gallery.models.board(Game::Chess, "table");
     commands.spawn((
         ChildOf(root),
-        Mesh3d(ground),
-        MeshMaterial3d(materials.table.clone()),
+        Mesh3d(tabletop),
+        MeshMaterial3d(materials.add(ground)),
         Transform::from_scale(Vec3::new(6.0, 1.0, 6.0)),
         Pickable::IGNORE,
     ));
@@ -196,14 +237,15 @@ fn build(
         commands.spawn((
             ChildOf(miniature),
             Mesh3d(meshes.add(plinth)),
-            MeshMaterial3d(materials.frame.clone()),
-            Transform::from_xyz(0.0, -PLINTH / 2.0 - 0.03, 0.0)
+            MeshMaterial3d(dresser.gallery.boards[nth].frame.clone()),
+            Transform::from_xyz(0.0, -PLINTH / 2.0 - SUNK, 0.0)
                 .with_rotation(Quat::from_rotation_y(turn)),
             Pickable::IGNORE,
         ));
         let board = scene.start.to_setup().board;
         for &square in &scene.squares {
-            spread(&mut commands, miniature, scene, square, board.terrain(square), &dresser, &pond);
+            let ground = board.terrain(square);
+            spread(&mut commands, miniature, nth, square, ground, &dresser, &pond);
         }
         for figure in figures(nth, &scene.start) {
             let frozen = ice(&scene.start, figure.at);
@@ -214,18 +256,21 @@ fn build(
 
 /// Height of what a miniature stands on.
 const PLINTH: f32 = 0.34;
+/// How far below the squares, and below water, its top is.
+const SUNK: f32 = 0.075;
 
 /// Lays one square with what grows on it.
 fn spread(
     commands: &mut Commands,
     miniature: Entity,
-    scene: &Scene,
+    nth: usize,
     square: Square,
     ground: Terrain,
     dresser: &Dresser,
     pond: &Pond,
 ) {
-    let (models, materials) = (&dresser.gallery.0, &dresser.materials);
+    let scene = &Scene::all()[nth];
+    let (models, materials) = (&dresser.gallery.models, &dresser.gallery.boards[nth]);
     let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
     let hexagonal = Layout::of(scene.game).is_hexagonal();
     let woods = match () {
@@ -247,7 +292,12 @@ fn spread(
         Pickable::IGNORE,
     ));
     if wet {
-        tile.insert(MeshMaterial3d(pond.material.clone()));
+        let shores = shores(&Layout::of(scene.game), square, &|square| {
+            scene.start.to_setup().board.terrain(square) == Terrain::Water
+        });
+        tile.insert((MeshTag(shores), MeshMaterial3d(pond.material.clone())));
+    } else if ground == Terrain::Mountain {
+        tile.insert(MeshMaterial3d(materials.rock.clone()));
     } else {
         tile.insert(MeshMaterial3d(woods[(file * 3 + rank * 2) % CUTS].clone()));
     }

@@ -281,8 +281,8 @@ pub(super) fn measure(
     let mut now = Arrangement::of(ctx.content_rect().size(), ctx.zoom_factor());
     if table.studies(Subject::Showcase) {
         now.free = now.screen;
-        now.foot = now.screen.center_bottom() - vec2(0.0, 0.2 * now.screen.height());
-        now.toast = now.foot;
+        // Above the board: below it stands the caption.
+        now.toast = now.screen.center_top() + vec2(0.0, 72.0);
     } else if table.study().is_some() {
         now = now.studying(table.game() == Game::Checkered);
     }

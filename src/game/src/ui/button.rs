@@ -128,14 +128,14 @@ pub(super) fn choice<T: Copy + PartialEq>(
     let rows = count.div_ceil(columns);
     let cell = vec2(width / columns as f32, theme::TARGET - 2.0 * PAD);
     let size = vec2(width, cell.y * rows as f32) + Vec2::splat(2.0 * PAD);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let (rect, place) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter().rect_filled(rect, theme::RADIUS, theme::SUNK);
     let mut changed = false;
     for (nth, (option, label)) in options.iter().enumerate() {
-        let place = vec2((nth % columns) as f32, (nth / columns) as f32);
-        let cell = Rect::from_min_size(rect.min + Vec2::splat(PAD) + place * cell, cell);
+        let step = vec2((nth % columns) as f32, (nth / columns) as f32);
+        let cell = Rect::from_min_size(rect.min + Vec2::splat(PAD) + step * cell, cell);
         let target = cell.expand2(vec2(0.0, PAD));
-        let response = ui.interact(target, ui.id().with((label, nth)), Sense::click());
+        let response = ui.interact(target, place.id.with(nth), Sense::click());
         let chosen = *value == *option;
         response.widget_info(|| {
             WidgetInfo::selected(WidgetType::RadioButton, true, chosen, label.as_str())

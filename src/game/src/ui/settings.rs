@@ -9,7 +9,7 @@ use super::arrangement::Arrangement;
 use super::button::{self, Weight};
 use super::open::{Panels, Sheet};
 use super::{sheet, theme};
-use crate::settings::{Confirm, Motion, Orientation, Pace, Settings};
+use crate::settings::{Confirm, Motion, Orientation, Pace, Quality, Set, Settings};
 use crate::text::{Language, Words};
 
 /// Shows the sheet while it is open.
@@ -79,7 +79,31 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
     });
     button::choice(ui, &mut settings.motion, &options);
 
+    sheet::heading(ui, &words.get("settings-quality"));
+    let options = Quality::ALL.map(|one| {
+        let key = match one {
+            Quality::Low => "settings-quality-low",
+            Quality::Medium => "settings-quality-medium",
+            Quality::High => "settings-quality-high",
+            Quality::Best => "settings-quality-best",
+        };
+        (one, words.get(key))
+    });
+    button::choice(ui, &mut settings.quality, &options);
+
+    sheet::heading(ui, &words.get("settings-set"));
+    let options = Set::ALL.map(|one| {
+        let key = match one {
+            Set::Boxwood => "settings-set-boxwood",
+            Set::Maple => "settings-set-maple",
+            Set::Marble => "settings-set-marble",
+        };
+        (one, words.get(key))
+    });
+    button::choice(ui, &mut settings.set, &options);
+
     ui.add_space(theme::GRID);
+    button::switch(ui, &mut settings.contrast, &words.get("settings-contrast"));
     button::switch(ui, &mut settings.targets, &words.get("settings-targets"));
     button::switch(ui, &mut settings.coordinates, &words.get("settings-coordinates"));
     button::switch(ui, &mut settings.tips, &words.get("settings-tips"));

@@ -96,6 +96,8 @@ impl Desk {
             .arg(&self.trace)
             .arg("--size")
             .arg(format!("{}x{}", self.size.0, self.size.1))
+            // Clicks need no beauty.
+            .args(["--quality", "low"])
             .args(words)
             .stdout(log.try_clone().expect("a log file"))
             .stderr(log)

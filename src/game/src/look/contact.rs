@@ -1,0 +1,158 @@
+//! The soft shade at a man's foot, so that he stands on his square in every light and at every
+//! level of quality, and the glow around a man whom a tower protects.
+
+use std::f32::consts::TAU;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+use super::LookSystems;
+use super::layout::Layout;
+use super::motion::Travel;
+use crate::board::{Man, Protected, StackedOn, Taken};
+
+/// Shapes and colours of shades and glows.
+#[derive(Resource, Debug)]
+struct Discs {
+    shade: (Handle<Mesh>, Handle<StandardMaterial>),
+    glow: (Handle<Mesh>, Handle<StandardMaterial>),
+}
+
+/// What lies under a man.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Under {
+    Shade,
+    Glow,
+}
+
+/// A man who has his shade.
+#[derive(Component, Debug)]
+struct Shaded;
+
+/// Heights above the board, under every mark.
+const SHADE_HEIGHT: f32 = 0.003;
+const GLOW_HEIGHT: f32 = 0.0045;
+const STEPS: u32 = 32;
+
+/// Lays shades and glows.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, fill)
+        .add_systems(Update, (shade, glow).in_set(LookSystems::Mark))
+        .add_systems(Update, lie.after(LookSystems::Move));
+}
+
+fn fill(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let mut ink = |base_color: Color| {
+        materials.add(StandardMaterial {
+            base_color,
+            unlit: true,
+            alpha_mode: AlphaMode::Blend,
+            ..default()
+        })
+    };
+    let (dark, blue) = (ink(Color::BLACK), ink(Color::srgb(0.42, 0.74, 1.0)));
+    let shade = meshes.add(disc(&[(0.0, 0.62), (0.24, 0.62), (0.34, 0.40), (0.47, 0.0)]));
+    let glow = meshes.add(disc(&[(0.24, 0.0), (0.36, 0.75), (0.41, 0.85), (0.49, 0.0)]));
+    commands.insert_resource(Discs { shade: (shade, dark), glow: (glow, blue) });
+}
+
+fn shade(
+    mut commands: Commands,
+    discs: Res<Discs>,
+    men: Query<Entity, (With<Man>, With<Mesh3d>, Without<Shaded>)>,
+) {
+    for man in &men {
+        commands.entity(man).insert(Shaded).with_child(lying(Under::Shade, &discs.shade));
+    }
+}
+
+fn glow(
+    mut commands: Commands,
+    discs: Res<Discs>,
+    protected: Query<Entity, (With<Man>, With<Mesh3d>, Added<Protected>)>,
+    mut bare: RemovedComponents<Protected>,
+    still: Query<(), With<Protected>>,
+    glows: Query<(Entity, &Under, &ChildOf)>,
+) {
+    let drop = |commands: &mut Commands, man: Entity| {
+        let of = |(_, under, child): &(Entity, &Under, &ChildOf)| {
+            **under == Under::Glow && child.parent() == man
+        };
+        glows.iter().filter(of).for_each(|(glow, ..)| commands.entity(glow).despawn());
+    };
+    for man in bare.read().filter(|man| !still.contains(*man)) {
+        drop(&mut commands, man);
+    }
+    for man in &protected {
+        drop(&mut commands, man);
+        commands.entity(man).with_child(lying(Under::Glow, &discs.glow));
+    }
+}
+
+fn lying(under: Under, disc: &(Handle<Mesh>, Handle<StandardMaterial>)) -> impl Bundle {
+    let height = if under == Under::Shade { SHADE_HEIGHT } else { GLOW_HEIGHT };
+    (
+        under,
+        Mesh3d(disc.0.clone()),
+        MeshMaterial3d(disc.1.clone()),
+        Transform::from_xyz(0.0, height, 0.0),
+        NotShadowCaster,
+        NotShadowReceiver,
+        Pickable::IGNORE,
+    )
+}
+
+type Moved = Or<(Changed<Transform>, Changed<Children>, Changed<Taken>, Changed<StackedOn>)>;
+
+/// What lies under a man stays on the ground while he is lifted, and a man who is carried has
+/// nothing under him.
+fn lie(
+    men: Query<
+        (&Transform, &Children, Has<StackedOn>, Has<Taken>, Has<Travel>),
+        (With<Man>, Moved),
+    >,
+    mut discs: Query<(&Under, &mut Transform, &mut Visibility), Without<Man>>,
+) {
+    for (man, children, rides, taken, travels) in &men {
+        for child in children {
+            let Ok((under, mut disc, mut visibility)) = discs.get_mut(*child) else { continue };
+            let height = if *under == Under::Shade { SHADE_HEIGHT } else { GLOW_HEIGHT };
+            let ground = if taken && !travels { Layout::TRAY_FLOOR } else { 0.0 };
+            disc.translation.y = height + (ground - man.translation.y) / man.scale.y.max(0.01);
+            let hidden = rides || (taken && travels);
+            visibility.set_if_neq(if hidden { Visibility::Hidden } else { Visibility::Inherited });
+        }
+    }
+}
+
+/// Rings about the middle, each with its radius and how dense it is, fading from one to the next.
+fn disc(rings: &[(f32, f32)]) -> Mesh {
+    let (mut positions, mut colours) = (Vec::new(), Vec::new());
+    for (radius, density) in rings {
+        for step in 0..STEPS {
+            let (sin, cos) = (TAU * step as f32 / STEPS as f32).sin_cos();
+            positions.push([radius * cos, 0.0, radius * sin]);
+            colours.push([1.0, 1.0, 1.0, *density]);
+        }
+    }
+    let mut indices = Vec::new();
+    for ring in 0..rings.len() as u32 - 1 {
+        for step in 0..STEPS {
+            let (a, b) = (ring * STEPS + step, ring * STEPS + (step + 1) % STEPS);
+            indices.extend([a, b, a + STEPS, a + STEPS, b, b + STEPS]);
+        }
+    }
+    let count = positions.len();
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; count])
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0, 0.0]; count])
+        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+        .with_inserted_indices(Indices::U32(indices))
+}
