@@ -50,3 +50,6 @@ settings-volume-men = Pieces
 settings-volume-signs = Check and clock
 settings-volume-room = Room
 settings-scale = Size of the panels
+settings-theme = Panels
+settings-theme-dark = Dark
+settings-theme-light = Light

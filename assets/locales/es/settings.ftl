@@ -38,3 +38,6 @@ settings-volume-men = Piezas
 settings-volume-signs = Jaque y reloj
 settings-volume-room = Sala
 settings-scale = Tamaño de los paneles
+settings-theme = Paneles
+settings-theme-dark = Oscuros
+settings-theme-light = Claros

@@ -38,3 +38,6 @@ settings-volume-men = Pièces
 settings-volume-signs = Échec et pendule
 settings-volume-room = Ambiance
 settings-scale = Taille des panneaux
+settings-theme = Panneaux
+settings-theme-dark = Sombres
+settings-theme-light = Clairs

@@ -38,3 +38,6 @@ settings-volume-men = मोहरे
 settings-volume-signs = शह और घड़ी
 settings-volume-room = कमरा
 settings-scale = पैनलों का आकार
+settings-theme = पैनल
+settings-theme-dark = गहरे
+settings-theme-light = हल्के

@@ -38,3 +38,6 @@ settings-volume-men = मोहरा
 settings-volume-signs = चेक र घडी
 settings-volume-room = कोठा
 settings-scale = प्यानलको आकार
+settings-theme = प्यानलहरू
+settings-theme-dark = गाढा
+settings-theme-light = उज्यालो

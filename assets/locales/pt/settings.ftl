@@ -38,3 +38,6 @@ settings-volume-men = Peças
 settings-volume-signs = Xeque e relógio
 settings-volume-room = Sala
 settings-scale = Tamanho dos painéis
+settings-theme = Painéis
+settings-theme-dark = Escuros
+settings-theme-light = Claros

@@ -42,6 +42,8 @@ pub struct Settings {
     pub muted: bool,
     /// Size of the panels, 0.75 to 2.
     pub scale: f32,
+    /// Whether panels are dark or light.
+    pub theme: Theme,
     /// Whether special rules are explained when they first matter.
     pub tips: bool,
     /// Those that have been explained, by their names.
@@ -67,6 +69,7 @@ impl Default for Settings {
             volume_room: 0.5,
             muted: false,
             scale: 1.0,
+            theme: Theme::Dark,
             tips: true,
             known_tips: BTreeSet::new(),
         }
@@ -111,6 +114,20 @@ pub enum Orientation {
 impl Orientation {
     /// Every choice, in the order menus show them.
     pub const ALL: [Self; 3] = [Self::Fixed, Self::Turn, Self::Flip];
+}
+
+/// Whether panels are dark or light.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Theme {
+    /// Parchment on walnut.
+    Dark,
+    /// Ink on parchment.
+    Light,
+}
+
+impl Theme {
+    /// Every choice, in the order menus show them.
+    pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
 }
 
 /// How soon the computer moves.

@@ -48,7 +48,7 @@ fn survive(desk: &mut Desk) {
     let before = desk.state();
     desk.kill();
     desk.start_with(&[]);
-    desk.press("Continue");
+    desk.go_on();
     desk.wait("the game to stand as it stood", |state| {
         ["game", "position", "plies", "statuses"].iter().all(|key| state[key] == before[key])
     });
@@ -169,6 +169,7 @@ fn the_computer_answers_and_after_a_kill_goes_on() {
     desk.picture("61-computer-terms");
     desk.press("Start");
     desk.wait("the sheet to close", |state| state["sheet"].is_null());
+    desk.settle();
     aim(&desk, "e2", "e4", "e2e4");
     desk.press("Play");
     let state = desk.wait("an answer", |state| state["plies"] == 2);
@@ -202,7 +203,7 @@ fn the_computer_answers_and_after_a_kill_goes_on() {
     desk.wait("the move to be played", |state| state["plies"] == 3);
     desk.kill();
     desk.start_with(&[]);
-    desk.press("Continue");
+    desk.go_on();
     desk.wait("an answer after the kill", |state| state["plies"] == 4);
     desk.picture("65-computer-went-on");
 }

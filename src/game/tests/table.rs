@@ -46,6 +46,7 @@ fn to_the_board(desk: &Desk) {
     desk.wait("the terms", |state| state["sheet"] == "NewGame");
     desk.press("Start");
     desk.wait("the terms to close", |state| state["sheet"].is_null());
+    desk.settle();
 }
 
 #[test]
@@ -120,7 +121,7 @@ fn two_people_play_save_lose_power_and_go_on() {
     assert_eq!(desk.games().len(), 1, "one game, one file: {:?}", desk.games());
     desk.start();
     desk.picture("07-go-on");
-    desk.press("Continue");
+    desk.go_on();
     desk.wait("the game to stand as it stood", |state| {
         state["position"] == position && state["plies"] == 3
     });

@@ -32,6 +32,8 @@ pub(super) struct Gallery {
     models: Models,
     textures: Textures,
     boards: Vec<Woods>,
+    /// Whether everything has been read.
+    ready: bool,
 }
 
 /// What a miniature's board is made of.
@@ -113,7 +115,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>()
         .add_systems(
             Update,
-            (gather, build.run_if(not(any_with_component::<Stage>)))
+            (
+                gather.run_if(|gallery: Res<Gallery>| !gallery.ready),
+                build.run_if(not(any_with_component::<Stage>)),
+            )
                 .chain()
                 .run_if(|panels: Res<Panels>| panels.title)
                 .before(TitleSystems),
@@ -142,8 +147,9 @@ fn gather(
     }
     if !gallery.models.ready() {
         gallery.models.collect(&files, &parts, &assets);
-        plan.read = gallery.models.share();
     }
+    gallery.ready = gallery.models.ready() && gallery.textures.ready(&assets);
+    plan.read = if gallery.ready { 1.0 } else { 0.95 * gallery.models.share() };
 }
 
 fn clear(mut commands: Commands, stages: Query<Entity, With<Stage>>, mut gallery: ResMut<Gallery>) {
@@ -201,7 +207,7 @@ fn build(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    if !dresser.gallery.models.ready() || dresser.gallery.boards.is_empty() || !table.ready() {
+    if !dresser.gallery.ready || !table.ready() {
         return;
     }
     let root =

@@ -59,12 +59,12 @@ impl Findings {
 }
 
 /// The colour of the sign of a grade.
-pub(super) const fn ink(grade: Grade) -> Color32 {
+pub(super) fn ink(grade: Grade) -> Color32 {
     match grade {
-        Grade::Best | Grade::Good => theme::DIM,
-        Grade::Inaccuracy => theme::WARNING,
-        Grade::Mistake => theme::WRONG,
-        Grade::Blunder => theme::DANGER,
+        Grade::Best | Grade::Good => theme::tone().dim,
+        Grade::Inaccuracy => theme::tone().warning,
+        Grade::Mistake => theme::tone().wrong,
+        Grade::Blunder => theme::tone().danger,
     }
 }
 
@@ -123,7 +123,7 @@ pub(super) fn show(
     ui.add_space(theme::GRID);
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(vec2(width, 1.0), Sense::hover());
-    ui.painter().rect_filled(rect, 0, theme::LINE);
+    ui.painter().rect_filled(rect, 0, theme::tone().line);
     wish
 }
 
@@ -143,14 +143,14 @@ fn head(ui: &mut Ui, findings: &Findings, table: &Table, words: &Words) {
     };
     response
         .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{first} {aside}")));
-    let galley = theme::line(ui, first, theme::TITLE, theme::ACCENT, rect.width());
+    let galley = theme::line(ui, first, theme::TITLE, theme::tone().accent, rect.width());
     let left = rect.left() + galley.size().x + 10.0;
     let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, theme::ACCENT);
+    ui.painter().galley(at, galley, theme::tone().accent);
     let font = theme::font(theme::SMALL);
-    let galley = ui.painter().layout(aside, font, theme::DIM, rect.right() - left);
+    let galley = ui.painter().layout(aside, font, theme::tone().dim, rect.right() - left);
     let at = pos2(left, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, theme::DIM);
+    ui.painter().galley(at, galley, theme::tone().dim);
 }
 
 /// One line: its score and as many of its moves as there is room for.
@@ -160,7 +160,7 @@ fn line(ui: &mut Ui, line: Option<&(String, Vec<String>)>, best: bool) {
     response.widget_info(|| {
         WidgetInfo::labeled(WidgetType::Label, true, format!("{score}: {}", moves.join(" ")))
     });
-    let ink = if best { theme::INK } else { theme::DIM };
+    let ink = if best { theme::tone().ink } else { theme::tone().dim };
     let galley = theme::line(ui, score, theme::SMALL, ink, SCORE);
     let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink);
@@ -198,7 +198,7 @@ fn verdict(ui: &mut Ui, review: &Review, table: &Table, words: &Words) -> Option
         told.push(' ');
         told.push_str(&words.fill("analysis-better", &[("move", better.clone().into())]));
     }
-    let ink = if grade.is_fault() { ink(grade) } else { theme::INK };
+    let ink = if grade.is_fault() { ink(grade) } else { theme::tone().ink };
     let label = egui::Label::new(theme::text(told, theme::SMALL, ink)).wrap().sense(Sense::click());
     let response = ui.add(label);
     better?;
@@ -217,7 +217,7 @@ fn graph(ui: &mut Ui, review: &Review, table: &Table, words: &Words) -> Option<W
         return None;
     }
     let painter = ui.painter();
-    painter.rect_filled(rect, 4, theme::SUNK);
+    painter.rect_filled(rect, 4, theme::tone().sunk);
     let step = rect.width() / (plies - 1) as f32;
     let at = |ply: usize, chance: Chance| {
         let y = rect.bottom() - chance.white() * rect.height();
@@ -228,8 +228,8 @@ fn graph(ui: &mut Ui, review: &Review, table: &Table, words: &Words) -> Option<W
     let mut area = Mesh::default();
     for point in &known {
         let next = area.vertices.len() as u32;
-        area.colored_vertex(*point, theme::FAINT);
-        area.colored_vertex(pos2(point.x, rect.bottom()), theme::FAINT);
+        area.colored_vertex(*point, theme::tone().faint);
+        area.colored_vertex(pos2(point.x, rect.bottom()), theme::tone().faint);
         if let Some(last) = next.checked_sub(2) {
             area.add_triangle(last, last + 1, next);
             area.add_triangle(next, last + 1, next + 1);
@@ -237,9 +237,9 @@ fn graph(ui: &mut Ui, review: &Review, table: &Table, words: &Words) -> Option<W
     }
     painter.add(Shape::mesh(area));
     let middle = [pos2(rect.left(), rect.center().y), pos2(rect.right(), rect.center().y)];
-    painter.line_segment(middle, Stroke::new(1.0, theme::LINE));
+    painter.line_segment(middle, Stroke::new(1.0, theme::tone().line));
     if known.len() > 1 {
-        painter.add(Shape::line(known, Stroke::new(1.5, theme::INK)));
+        painter.add(Shape::line(known, Stroke::new(1.5, theme::tone().ink)));
     }
     for ply in 0..plies - 1 {
         let fault = review.grade(ply).filter(|grade| *grade >= Grade::Mistake);
@@ -249,7 +249,7 @@ fn graph(ui: &mut Ui, review: &Review, table: &Table, words: &Words) -> Option<W
         }
     }
     let x = rect.left() + step * table.shown().min(plies - 1) as f32;
-    painter.vline(x, rect.y_range(), Stroke::new(1.5, theme::ACCENT));
+    painter.vline(x, rect.y_range(), Stroke::new(1.5, theme::tone().accent));
     let pressed = response.interact_pointer_pos().filter(|_| response.clicked())?;
     let ply = ((pressed.x - rect.left()) / step).round().max(0.0) as usize;
     Some(Wish::Show(ply.min(table.line().ply())))
@@ -263,8 +263,8 @@ fn faults(ui: &mut Ui, review: &Review) {
     for (nth, player) in [Player::White, Player::Black].into_iter().enumerate() {
         let left = rect.left() + rect.width() / 2.0 * nth as f32;
         let dot = pos2(left + 6.0, rect.center().y);
-        let fill = if player == Player::White { theme::INK } else { theme::BLACK };
-        ui.painter().circle(dot, 5.0, fill, Stroke::new(1.0, theme::DIM));
+        let fill = if player == Player::White { theme::WHITE } else { theme::BLACK };
+        ui.painter().circle(dot, 5.0, fill, Stroke::new(1.0, theme::tone().dim));
         let mut x = left + 17.0;
         for (count, grade) in review.faults(player).into_iter().zip(Grade::FAULTS) {
             let text = format!("{count}{}", grade.sign());
@@ -282,11 +282,11 @@ fn progress(ui: &mut Ui, part: f32, text: &str) {
     let size = vec2(ui.available_width(), 22.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, text));
-    ui.painter().rect_filled(rect, 4, theme::SUNK);
+    ui.painter().rect_filled(rect, 4, theme::tone().sunk);
     let done = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));
-    ui.painter().rect_filled(done, 4, theme::ACCENT_WASH);
-    let galley = theme::line(ui, text, theme::SMALL, theme::INK, rect.width() - 8.0);
-    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, theme::INK);
+    ui.painter().rect_filled(done, 4, theme::tone().accent_wash);
+    let galley = theme::line(ui, text, theme::SMALL, theme::tone().ink, rect.width() - 8.0);
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, theme::tone().ink);
 }
 
 /// The lines with the numbers of their moves.

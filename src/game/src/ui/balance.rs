@@ -58,8 +58,11 @@ pub(super) fn show(
             let near = if white_is_near { now } else { 1.0 - now };
             let upright = arrangement.shape != Shape::Tall;
             let part = part(rect, near, upright);
-            let (near_ink, far_ink) =
-                if white_is_near { (theme::INK, theme::BLACK) } else { (theme::BLACK, theme::INK) };
+            let (near_ink, far_ink) = if white_is_near {
+                (theme::WHITE, theme::BLACK)
+            } else {
+                (theme::BLACK, theme::WHITE)
+            };
             ui.painter().rect_filled(rect, 6, far_ink);
             ui.painter().rect_filled(part, 6, near_ink);
             let middle = if upright {
@@ -67,8 +70,13 @@ pub(super) fn show(
             } else {
                 [pos2(rect.center().x, rect.top()), pos2(rect.center().x, rect.bottom())]
             };
-            ui.painter().line_segment(middle, Stroke::new(2.0, theme::ACCENT));
-            ui.painter().rect_stroke(rect, 6, Stroke::new(1.0, theme::LINE), StrokeKind::Inside);
+            ui.painter().line_segment(middle, Stroke::new(2.0, theme::tone().accent));
+            ui.painter().rect_stroke(
+                rect,
+                6,
+                Stroke::new(1.0, theme::tone().line),
+                StrokeKind::Inside,
+            );
             if let Some(score) = score {
                 // At the end of whoever stands better.
                 let at_near = near >= 0.5;

@@ -61,8 +61,8 @@ pub(super) fn show(
         let score = outcome.score().replace("1/2", "½").replace('-', " – ");
         let sentence = words.say(&text::result(table.game(), outcome));
         ui.vertical_centered(|ui| {
-            ui.label(theme::text(score, theme::TITLE, theme::ACCENT));
-            ui.add(egui::Label::new(theme::text(sentence, theme::BODY, theme::INK)).wrap());
+            ui.label(theme::text(score, theme::TITLE, theme::tone().accent));
+            ui.add(egui::Label::new(theme::text(sentence, theme::BODY, theme::tone().ink)).wrap());
         });
         ui.add_space(theme::GRID);
         let [rematch, new, look, save, review] =

@@ -77,7 +77,7 @@ pub(super) fn icon_sized(
     if enabled && (response.hovered() || response.has_focus()) {
         ui.painter().rect_filled(rect, theme::RADIUS, pressed_fill(&response));
     }
-    let ink = if enabled { theme::INK } else { theme::FAINT };
+    let ink = if enabled { theme::tone().ink } else { theme::tone().faint };
     icon::paint(ui.painter(), rect.shrink(8.0), icon, ink);
     response.on_hover_text(hint)
 }
@@ -86,12 +86,12 @@ pub(super) fn icon_sized(
 pub(super) fn link(ui: &mut Ui, icon: Icon, label: &str) -> Response {
     let font = theme::font(theme::SMALL);
     let room = (ui.available_width() - 26.0).max(1.0);
-    let galley = ui.painter().layout(label.to_owned(), font, theme::ACCENT, room);
+    let galley = ui.painter().layout(label.to_owned(), font, theme::tone().accent, room);
     let size = vec2(galley.size().x + 26.0, (galley.size().y + 8.0).max(30.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, ui.is_enabled(), label));
     let lit = response.hovered() || response.has_focus();
-    let ink = if lit { theme::ACCENT_HOVER } else { theme::ACCENT };
+    let ink = if lit { theme::tone().accent_hover } else { theme::tone().accent };
     let sign = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(18.0));
     icon::paint(ui.painter(), sign, icon, ink);
     let at = pos2(rect.left() + 24.0, rect.center().y - galley.size().y / 2.0);
@@ -108,7 +108,7 @@ pub(super) fn mark_active(ui: &Ui, button: &Response) {
     let foot = button.rect.center_bottom() - vec2(0.0, 4.0);
     let width = button.rect.width() / 2.0;
     let bar = Rect::from_center_size(foot, vec2(width, 3.0));
-    ui.painter().rect_filled(bar, 2, theme::ACCENT);
+    ui.painter().rect_filled(bar, 2, theme::tone().accent);
 }
 
 /// One of several values, as cells in as few rows as their words fit into.
@@ -129,7 +129,7 @@ pub(super) fn choice<T: Copy + PartialEq>(
     let cell = vec2(width / columns as f32, theme::TARGET - 2.0 * PAD);
     let size = vec2(width, cell.y * rows as f32) + Vec2::splat(2.0 * PAD);
     let (rect, place) = ui.allocate_exact_size(size, Sense::hover());
-    ui.painter().rect_filled(rect, theme::RADIUS, theme::SUNK);
+    ui.painter().rect_filled(rect, theme::RADIUS, theme::tone().sunk);
     let mut changed = false;
     for (nth, (option, label)) in options.iter().enumerate() {
         let step = vec2((nth % columns) as f32, (nth / columns) as f32);
@@ -141,12 +141,12 @@ pub(super) fn choice<T: Copy + PartialEq>(
             WidgetInfo::selected(WidgetType::RadioButton, true, chosen, label.as_str())
         });
         let fill = match () {
-            () if chosen => theme::ACCENT,
-            () if response.hovered() || response.has_focus() => theme::HOVER,
+            () if chosen => theme::tone().accent,
+            () if response.hovered() || response.has_focus() => theme::tone().hover,
             () => Color32::TRANSPARENT,
         };
         ui.painter().rect_filled(cell, theme::RADIUS - 2, fill);
-        let ink = if chosen { theme::ON_ACCENT } else { theme::INK };
+        let ink = if chosen { theme::tone().on_accent } else { theme::tone().ink };
         let label = theme::line(ui, label, theme::BODY, ink, cell.width() - 8.0);
         ui.painter().galley(cell.center() - label.size() / 2.0, label, ink);
         if response.clicked() && !chosen {
@@ -187,18 +187,23 @@ pub(super) fn slider(
     }
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::slider(enabled, f64::from(*value), label));
-    let galley =
-        theme::line(ui, label, theme::BODY, theme::INK, rail.left() - KNOB - rect.left() - 8.0);
+    let galley = theme::line(
+        ui,
+        label,
+        theme::BODY,
+        theme::tone().ink,
+        rail.left() - KNOB - rect.left() - 8.0,
+    );
     let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, theme::INK);
+    ui.painter().galley(at, galley, theme::tone().ink);
 
     let knob = pos2(rail.left() + (*value - low) / (high - low) * rail.width(), rect.center().y);
     let thin =
         |from: f32, to: f32| Rect::from_min_max(pos2(from, knob.y - 2.0), pos2(to, knob.y + 2.0));
-    ui.painter().rect_filled(thin(rail.left(), rail.right()), 2, theme::HOVER);
-    ui.painter().rect_filled(thin(rail.left(), knob.x), 2, theme::ACCENT);
+    ui.painter().rect_filled(thin(rail.left(), rail.right()), 2, theme::tone().hover);
+    ui.painter().rect_filled(thin(rail.left(), knob.x), 2, theme::tone().accent);
     let lit = response.hovered() || response.dragged() || response.has_focus();
-    let fill = if lit { theme::ACCENT_HOVER } else { theme::ACCENT };
+    let fill = if lit { theme::tone().accent_hover } else { theme::tone().accent };
     ui.painter().circle_filled(knob, KNOB, fill);
     response
 }
@@ -208,8 +213,12 @@ pub(super) fn switch(ui: &mut Ui, on: &mut bool, label: &str) -> bool {
     const RAIL: Vec2 = vec2(44.0, 24.0);
     let width = ui.available_width();
     let font = theme::font(theme::BODY);
-    let galley =
-        ui.painter().layout(label.to_owned(), font, theme::INK, width - RAIL.x - 3.0 * theme::GRID);
+    let galley = ui.painter().layout(
+        label.to_owned(),
+        font,
+        theme::tone().ink,
+        width - RAIL.x - 3.0 * theme::GRID,
+    );
     let height = theme::TARGET.max(galley.size().y);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
@@ -217,15 +226,15 @@ pub(super) fn switch(ui: &mut Ui, on: &mut bool, label: &str) -> bool {
         *on = !*on;
     }
     let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, theme::INK);
+    ui.painter().galley(at, galley, theme::tone().ink);
     let rail = Rect::from_center_size(pos2(rect.right() - RAIL.x / 2.0, rect.center().y), RAIL);
     let (fill, knob) = match *on {
-        true => (theme::ACCENT, theme::ON_ACCENT),
-        false => (theme::SUNK, theme::DIM),
+        true => (theme::tone().accent, theme::tone().on_accent),
+        false => (theme::tone().sunk, theme::tone().dim),
     };
     ui.painter().rect_filled(rail, 12, fill);
     if response.hovered() || response.has_focus() {
-        ui.painter().rect_stroke(rail, 12, Stroke::new(1.5, theme::INK), StrokeKind::Inside);
+        ui.painter().rect_stroke(rail, 12, Stroke::new(1.5, theme::tone().ink), StrokeKind::Inside);
     }
     let side = if *on { rail.right() - 12.0 } else { rail.left() + 12.0 };
     ui.painter().circle_filled(pos2(side, rail.center().y), 8.0, knob);
@@ -235,14 +244,14 @@ pub(super) fn switch(ui: &mut Ui, on: &mut bool, label: &str) -> bool {
 /// How wide `label` is in the size of text.
 pub(super) fn text_width(ui: &Ui, label: &str) -> f32 {
     let font = theme::font(theme::BODY);
-    ui.painter().layout_no_wrap(label.to_owned(), font, theme::INK).size().x
+    ui.painter().layout_no_wrap(label.to_owned(), font, theme::tone().ink).size().x
 }
 
 fn words(ui: &mut Ui, label: &str, weight: Weight, width: f32) -> Response {
     let (fill, hover, ink) = match weight {
-        Weight::Main => (theme::ACCENT, theme::ACCENT_HOVER, theme::ON_ACCENT),
-        Weight::Plain => (theme::RAISED, theme::HOVER, theme::INK),
-        Weight::Danger => (theme::RAISED, theme::HOVER, theme::DANGER),
+        Weight::Main => (theme::tone().accent, theme::tone().accent_hover, theme::tone().on_accent),
+        Weight::Plain => (theme::tone().raised, theme::tone().hover, theme::tone().ink),
+        Weight::Danger => (theme::tone().raised, theme::tone().hover, theme::tone().danger),
     };
     let font = theme::font(theme::BODY);
     let mut job = egui::text::LayoutJob::simple(label.to_owned(), font, ink, width - 16.0);
@@ -255,7 +264,7 @@ fn words(ui: &mut Ui, label: &str, weight: Weight, width: f32) -> Response {
     let radius = CornerRadius::same(theme::RADIUS);
     ui.painter().rect_filled(rect, radius, if lit { hover } else { fill });
     if response.has_focus() {
-        let line = Stroke::new(1.5, theme::INK);
+        let line = Stroke::new(1.5, theme::tone().ink);
         ui.painter().rect_stroke(rect, radius, line, StrokeKind::Inside);
     }
     let at = rect.center() - vec2(0.0, galley.size().y / 2.0);
@@ -264,5 +273,9 @@ fn words(ui: &mut Ui, label: &str, weight: Weight, width: f32) -> Response {
 }
 
 fn pressed_fill(response: &Response) -> Color32 {
-    if response.is_pointer_button_down_on() { theme::ACCENT_WASH } else { theme::HOVER }
+    if response.is_pointer_button_down_on() {
+        theme::tone().accent_wash
+    } else {
+        theme::tone().hover
+    }
 }

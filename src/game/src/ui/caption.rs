@@ -34,16 +34,16 @@ pub(super) fn show(
             let room = screen.width() - 6.0 * theme::GAP;
             let small = (0.46 * size).max(theme::SMALL);
             let about = words.get(&format!("game-{game}-about"));
-            let about = ui.painter().layout(about, theme::font(small), theme::DIM, room);
+            let about = ui.painter().layout(about, theme::font(small), theme::WHITE_DIM, room);
             let foot = screen.bottom() - 2.0 * theme::GAP;
             let at = pos2(left, foot - about.size().y);
             let name = words.get(&format!("game-{game}"));
             let shadow = Color32::from_black_alpha(180);
-            for (off, ink) in [(vec2(0.0, 1.5), shadow), (vec2(0.0, 0.0), theme::INK)] {
+            for (off, ink) in [(vec2(0.0, 1.5), shadow), (vec2(0.0, 0.0), theme::WHITE)] {
                 let at = at + off - vec2(0.0, 2.0);
                 ui.painter().text(at, Align2::LEFT_BOTTOM, &name, theme::font(size), ink);
             }
-            ui.painter().galley(at, about, theme::DIM);
+            ui.painter().galley(at, about, theme::WHITE_DIM);
         });
     Ok(())
 }

@@ -55,11 +55,11 @@ impl Material {
         let font = theme::font(COUNT);
         for (x, count) in &row.counts {
             let at = pos2(rect.left() + x, rect.bottom() + 2.0);
-            painter.text(at, Align2::LEFT_BOTTOM, count, font.clone(), theme::DIM);
+            painter.text(at, Align2::LEFT_BOTTOM, count, font.clone(), theme::tone().dim);
         }
         let gap = if row.width > 0.0 { theme::GRID } else { 0.0 };
         let at = pos2(rect.left() + row.width + gap, rect.center().y);
-        painter.text(at, Align2::LEFT_CENTER, label, theme::font(theme::SMALL), theme::DIM);
+        painter.text(at, Align2::LEFT_CENTER, label, theme::font(theme::SMALL), theme::tone().dim);
     }
 }
 

@@ -184,7 +184,7 @@ impl Facts {
             Shape::Narrow => 208.0,
             Shape::Tall => aside.width().min(330.0),
         };
-        let frame = theme::panel().fill(theme::SHEET);
+        let frame = theme::panel().fill(theme::tone().sheet);
         let inner = width - frame.total_margin().sum().x;
         let height = self.lay_out(ctx, inner, None) + frame.total_margin().sum().y;
         // At the near end of the edge, unless that is where the pointer is.
@@ -220,9 +220,9 @@ impl Facts {
             height
         };
         let indent = self.indent();
-        y += write(&self.title, theme::BODY, theme::INK, indent, y);
+        y += write(&self.title, theme::BODY, theme::tone().ink, indent, y);
         if !self.owner.is_empty() {
-            y += write(&self.owner, theme::SMALL, theme::DIM, indent, y);
+            y += write(&self.owner, theme::SMALL, theme::tone().dim, indent, y);
         }
         if let Some((man, below)) = self.figure {
             if let Some((painter, at)) = painter {
@@ -235,11 +235,11 @@ impl Facts {
             y = y.max(FIGURE) + 2.0;
         }
         for line in &self.lines {
-            y += write(line, theme::SMALL, theme::INK, 0.0, y);
+            y += write(line, theme::SMALL, theme::tone().ink, 0.0, y);
         }
         if let Some((reach, how)) = &self.way {
             y += 3.0;
-            let words = write(how, theme::SMALL, theme::DIM, DRAWING + 8.0, y);
+            let words = write(how, theme::SMALL, theme::tone().dim, DRAWING + 8.0, y);
             if let Some((painter, at)) = painter {
                 diagram::reach(painter, at + vec2(0.0, y), DRAWING, reach);
             }

@@ -40,7 +40,7 @@ pub(super) fn show(
         let args = [("name", name(holder).into()), ("other", name(!holder).into())];
         let text = words.fill("checkered-taken", &args);
         let said = |ui: &mut Ui| {
-            ui.add(egui::Label::new(theme::text(text, theme::SMALL, theme::INK)).wrap());
+            ui.add(egui::Label::new(theme::text(text, theme::SMALL, theme::tone().ink)).wrap());
         };
         beside_the_plates(ctx, &arrangement, said);
     }

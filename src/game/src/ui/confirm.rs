@@ -34,15 +34,16 @@ pub(super) fn show(
         .fade_in(false)
         .show(ctx, |ui| {
             ui.allocate_rect(rect, Sense::click());
-            ui.painter().rect_filled(rect, size.y / 2.0, theme::PANEL);
+            ui.painter().rect_filled(rect, size.y / 2.0, theme::tone().panel);
             let place = |nth: f32| {
                 let left = rect.left() + PAD + nth * (SIDE + PAD);
                 Rect::from_min_size(egui::pos2(left, rect.top() + PAD), vec2(SIDE, SIDE))
             };
             let yes = words.get("confirm-yes");
             let no = words.get("confirm-no");
-            let accent = [theme::ACCENT, theme::ACCENT_HOVER, theme::ON_ACCENT];
-            let plain = [theme::RAISED, theme::HOVER, theme::INK];
+            let accent =
+                [theme::tone().accent, theme::tone().accent_hover, theme::tone().on_accent];
+            let plain = [theme::tone().raised, theme::tone().hover, theme::tone().ink];
             let yes = round(ui, place(0.0), Icon::Check, &yes, accent);
             let no = round(ui, place(1.0), Icon::Close, &no, plain);
             match () {

@@ -31,7 +31,7 @@ pub(super) fn show(
         .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, name.as_str()));
     if chosen {
         let radius = CornerRadius::same(theme::RADIUS);
-        let line = Stroke::new(1.5, theme::ACCENT);
+        let line = Stroke::new(1.5, theme::tone().accent);
         ui.painter().rect_stroke(rect, radius, line, StrokeKind::Inside);
     }
     response.clicked()
@@ -63,17 +63,17 @@ fn tile(
     let layout = |text: &str, size: f32, colour: Color32| {
         ui.painter().layout(text.to_owned(), theme::font(size), colour, room)
     };
-    let title = layout(&name, theme::BODY, theme::INK);
-    let line = layout(about, theme::SMALL, theme::DIM);
+    let title = layout(&name, theme::BODY, theme::tone().ink);
+    let line = layout(about, theme::SMALL, theme::tone().dim);
     let bar = if done.is_some() { BAR + 6.0 } else { 0.0 };
     let text = title.size().y + line.size().y + bar;
     let height = (BOARD + 2.0 * PAD).max(text + 8.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     let lit = response.hovered() || response.has_focus();
     let fill = match () {
-        () if chosen => theme::ACCENT_WASH,
-        () if lit => theme::HOVER,
-        () => theme::RAISED,
+        () if chosen => theme::tone().accent_wash,
+        () if lit => theme::tone().hover,
+        () => theme::tone().raised,
     };
     ui.painter().rect_filled(rect, theme::RADIUS, fill);
     let place = Rect::from_center_size(
@@ -84,13 +84,13 @@ fn tile(
     let at = pos2(rect.left() + left, rect.center().y - text / 2.0);
     let below = at + vec2(0.0, title.size().y);
     let foot = below + vec2(0.0, line.size().y + 6.0);
-    ui.painter().galley(at, title, theme::INK);
-    ui.painter().galley(below, line, theme::DIM);
+    ui.painter().galley(at, title, theme::tone().ink);
+    ui.painter().galley(below, line, theme::tone().dim);
     if let Some(done) = done {
         let rail = Rect::from_min_size(foot, vec2(room - 8.0, BAR));
-        ui.painter().rect_filled(rail, 2, theme::SUNK);
+        ui.painter().rect_filled(rail, 2, theme::tone().sunk);
         let full = rail.with_max_x(rail.left() + rail.width() * done);
-        ui.painter().rect_filled(full, 2, theme::ACCENT);
+        ui.painter().rect_filled(full, 2, theme::tone().accent);
     }
     (rect, response)
 }

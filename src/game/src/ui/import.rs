@@ -110,12 +110,12 @@ fn content(ui: &mut Ui, memory: &mut Memory, words: &Words) -> Option<Wish> {
         _ => Wish::FromClipboard,
     });
     for error in &memory.errors {
-        ui.add(egui::Label::new(theme::text(error, theme::SMALL, theme::DANGER)).wrap());
+        ui.add(egui::Label::new(theme::text(error, theme::SMALL, theme::tone().danger)).wrap());
     }
     if memory.games.is_empty() {
         let width = ui.available_width();
         let field = TextEdit::multiline(&mut memory.text)
-            .hint_text(theme::text(words.get("import-text"), theme::BODY, theme::DIM))
+            .hint_text(theme::text(words.get("import-text"), theme::BODY, theme::tone().dim))
             .desired_width(width)
             .desired_rows(5)
             .margin(vec2(12.0, 10.0));
@@ -149,20 +149,20 @@ fn content(ui: &mut Ui, memory: &mut Memory, words: &Words) -> Option<Wish> {
 fn game(ui: &mut Ui, game: &Saved, height: f32, words: &Words) -> bool {
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-    let fill = if response.hovered() { theme::HOVER } else { theme::RAISED };
+    let fill = if response.hovered() { theme::tone().hover } else { theme::tone().raised };
     ui.painter().rect_filled(rect, theme::RADIUS, fill);
     let moves = words.fill("saved-plies", &[("count", game.plies().into())]);
-    let moves = theme::line(ui, moves, theme::SMALL, theme::DIM, rect.width() / 2.0);
+    let moves = theme::line(ui, moves, theme::SMALL, theme::tone().dim, rect.width() / 2.0);
     let right = rect.right() - 12.0 - moves.size().x;
     ui.painter().galley(
         egui::pos2(right, rect.center().y - moves.size().y / 2.0),
         moves,
-        theme::DIM,
+        theme::tone().dim,
     );
     let names = saved::names(words, &game.names(), game.seats().unwrap_or_default());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &names));
-    let names = theme::line(ui, names, theme::BODY, theme::INK, right - rect.left() - 24.0);
+    let names = theme::line(ui, names, theme::BODY, theme::tone().ink, right - rect.left() - 24.0);
     let at = egui::pos2(rect.left() + 12.0, rect.center().y - names.size().y / 2.0);
-    ui.painter().galley(at, names, theme::INK);
+    ui.painter().galley(at, names, theme::tone().ink);
     response.clicked()
 }

@@ -65,25 +65,25 @@ pub(super) fn show(
 fn row(ui: &mut Ui, text: &str, caps: &[&str]) {
     let small = theme::font(theme::SMALL);
     let cap_width = |ui: &Ui, cap: &str| {
-        let line = ui.painter().layout_no_wrap(cap.to_owned(), small.clone(), theme::INK);
+        let line = ui.painter().layout_no_wrap(cap.to_owned(), small.clone(), theme::tone().ink);
         (line.size().x + 16.0).max(28.0)
     };
     let room: f32 = caps.iter().map(|cap| cap_width(ui, cap) + 4.0).sum();
     let width = ui.available_width();
     let font = theme::font(theme::BODY);
-    let galley = ui.painter().layout(text.to_owned(), font, theme::INK, width - room - 8.0);
+    let galley = ui.painter().layout(text.to_owned(), font, theme::tone().ink, width - room - 8.0);
     let height = (galley.size().y + 6.0).max(32.0);
     let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let mut right = rect.right();
     for cap in caps.iter().rev() {
         let size = vec2(cap_width(ui, cap), 26.0);
         let key = egui::Rect::from_center_size(pos2(right - size.x / 2.0, rect.center().y), size);
-        ui.painter().rect_filled(key, 6, theme::RAISED);
-        ui.painter().rect_stroke(key, 6, Stroke::new(1.0, theme::LINE), StrokeKind::Inside);
+        ui.painter().rect_filled(key, 6, theme::tone().raised);
+        ui.painter().rect_stroke(key, 6, Stroke::new(1.0, theme::tone().line), StrokeKind::Inside);
         let middle = key.center();
-        ui.painter().text(middle, Align2::CENTER_CENTER, *cap, small.clone(), theme::INK);
+        ui.painter().text(middle, Align2::CENTER_CENTER, *cap, small.clone(), theme::tone().ink);
         right = key.left() - 4.0;
     }
     let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, theme::INK);
+    ui.painter().galley(at, galley, theme::tone().ink);
 }

@@ -121,7 +121,7 @@ fn map(ui: &mut Ui, course: &Course, progress: &Progress, words: &Words) -> Opti
     }
     for fault in &course.faults {
         let text = words.say(&fault.saying());
-        ui.add(egui::Label::new(theme::text(text, theme::SMALL, theme::DANGER)).wrap());
+        ui.add(egui::Label::new(theme::text(text, theme::SMALL, theme::tone().danger)).wrap());
     }
     chosen
 }
@@ -141,35 +141,35 @@ fn row(
     let left = 12.0 + 2.0 * PLACE + 10.0;
     let about = steps(words, waypoint.done, waypoint.steps);
     let small = theme::font(theme::SMALL);
-    let about = ui.painter().layout_no_wrap(about, small, theme::DIM);
+    let about = ui.painter().layout_no_wrap(about, small, theme::tone().dim);
     let room = width - left - about.size().x - 28.0;
     let font = theme::font(theme::BODY);
-    let name = ui.painter().layout(title.to_owned(), font, theme::INK, room);
+    let name = ui.painter().layout(title.to_owned(), font, theme::tone().ink, room);
     let height = HEIGHT.max(name.size().y + 12.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, title));
     let fill = match () {
-        () if response.hovered() || response.has_focus() => theme::HOVER,
-        () if is_next => theme::ACCENT_WASH,
-        () => theme::RAISED,
+        () if response.hovered() || response.has_focus() => theme::tone().hover,
+        () if is_next => theme::tone().accent_wash,
+        () => theme::tone().raised,
     };
-    let line = if is_next { Stroke::new(1.5, theme::ACCENT) } else { Stroke::NONE };
+    let line = if is_next { Stroke::new(1.5, theme::tone().accent) } else { Stroke::NONE };
     ui.painter().rect(rect, theme::RADIUS, fill, line, StrokeKind::Inside);
     let middle = pos2(rect.left() + 12.0 + PLACE, rect.center().y);
     if waypoint.done == waypoint.steps {
-        ui.painter().circle_filled(middle, PLACE, theme::ACCENT);
+        ui.painter().circle_filled(middle, PLACE, theme::tone().accent);
         let sign = Rect::from_center_size(middle, vec2(18.0, 18.0));
-        icon::paint(ui.painter(), sign, Icon::Check, theme::ON_ACCENT);
+        icon::paint(ui.painter(), sign, Icon::Check, theme::tone().on_accent);
     } else {
-        ui.painter().circle_stroke(middle, PLACE - 1.0, Stroke::new(1.5, theme::DIM));
+        ui.painter().circle_stroke(middle, PLACE - 1.0, Stroke::new(1.5, theme::tone().dim));
         let number = (nth + 1).to_string();
         let font = theme::font(theme::SMALL);
-        ui.painter().text(middle, egui::Align2::CENTER_CENTER, number, font, theme::INK);
+        ui.painter().text(middle, egui::Align2::CENTER_CENTER, number, font, theme::tone().ink);
     }
     let at = pos2(rect.left() + left, rect.center().y - name.size().y / 2.0);
-    ui.painter().galley(at, name, theme::INK);
+    ui.painter().galley(at, name, theme::tone().ink);
     let at = pos2(rect.right() - 12.0 - about.size().x, rect.center().y - about.size().y / 2.0);
-    ui.painter().galley(at, about, theme::DIM);
+    ui.painter().galley(at, about, theme::tone().dim);
     response.clicked()
 }
 

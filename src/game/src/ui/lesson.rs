@@ -168,11 +168,11 @@ impl Page<'_> {
             let room = ui.available_width() - theme::TARGET - 8.0;
             let title = self.words.say(&self.pupil.lesson().title());
             let font = theme::font(theme::BODY);
-            let galley = ui.painter().layout(title, font, theme::ACCENT, room);
+            let galley = ui.painter().layout(title, font, theme::tone().accent, room);
             let size = vec2(room, galley.size().y.max(theme::TARGET));
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-            ui.painter().galley(at, galley, theme::ACCENT);
+            ui.painter().galley(at, galley, theme::tone().accent);
             if button::icon(ui, Icon::List, &self.words.get("lessons-map"), true).clicked() {
                 pressed = Some(Pressed::Map);
             }
@@ -279,7 +279,7 @@ const READING: f32 = 17.0;
 
 fn paragraph(ui: &mut Ui, text: &str) {
     let size = if ui.available_width() < 440.0 { READING } else { READING + 2.0 };
-    ui.add(egui::Label::new(theme::text(text, size, theme::INK)).wrap());
+    ui.add(egui::Label::new(theme::text(text, size, theme::tone().ink)).wrap());
 }
 
 /// A dot for each step of the lesson: those behind are filled, this one is larger.
@@ -293,9 +293,9 @@ fn dots(ui: &mut Ui, pupil: &Pupil, label: &str) {
     for nth in 0..steps {
         let at = pos2(rect.left() + 6.0 + nth as f32 * apart, rect.center().y);
         let (radius, fill) = match () {
-            () if nth < step => (3.5, theme::ACCENT),
-            () if nth == step => (5.0, theme::ACCENT),
-            () => (3.5, theme::HOVER),
+            () if nth < step => (3.5, theme::tone().accent),
+            () if nth == step => (5.0, theme::tone().accent),
+            () => (3.5, theme::tone().hover),
         };
         ui.painter().circle_filled(at, radius, fill);
     }
@@ -306,23 +306,23 @@ fn said(ui: &mut Ui, reply: &Reply, words: &Words) -> Rect {
     const PAD: f32 = 10.0;
     const SIGN: f32 = 22.0;
     let (sign, line) = match reply.tone {
-        Tone::Right => (Icon::Check, theme::GOOD),
-        Tone::Wrong => (Icon::Close, theme::DANGER),
-        Tone::Hint => (Icon::Hint, theme::ACCENT),
+        Tone::Right => (Icon::Check, theme::tone().good),
+        Tone::Wrong => (Icon::Close, theme::tone().danger),
+        Tone::Hint => (Icon::Hint, theme::tone().accent),
     };
     let width = ui.available_width();
     let font = theme::font(theme::BODY);
     let text = words.say(&reply.said);
-    let galley = ui.painter().layout(text, font, theme::INK, width - SIGN - 3.0 * PAD);
+    let galley = ui.painter().layout(text, font, theme::tone().ink, width - SIGN - 3.0 * PAD);
     let size = vec2(width, galley.size().y.max(SIGN) + 2.0 * PAD);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    ui.painter().rect_filled(rect, theme::RADIUS, theme::RAISED);
+    ui.painter().rect_filled(rect, theme::RADIUS, theme::tone().raised);
     let stroke = Stroke::new(1.5, line);
     ui.painter().rect_stroke(rect, theme::RADIUS, stroke, StrokeKind::Inside);
     let middle = pos2(rect.left() + PAD + SIGN / 2.0, rect.center().y);
     let place = Rect::from_center_size(middle, vec2(SIGN, SIGN));
     icon::paint(ui.painter(), place, sign, line);
     let at = pos2(place.right() + PAD, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, theme::INK);
+    ui.painter().galley(at, galley, theme::tone().ink);
     rect
 }

@@ -46,7 +46,7 @@ fn content(ui: &mut Ui, mistakes: &Mistakes, words: &Words) {
     let Some(case) = mistakes.case() else { return };
     let (nth, all) = mistakes.progress();
     let args = [("nth", nth.into()), ("all", all.into())];
-    ui.label(theme::text(words.fill("mistakes-title", &args), theme::SMALL, theme::DIM));
+    ui.label(theme::text(words.fill("mistakes-title", &args), theme::SMALL, theme::tone().dim));
     let said = |mv: Move| san::to_san(&case.position, mv);
     let played = format!("{}{}", said(case.played), case.grade.sign());
     let number = case.position.to_setup().memory.fullmove;
@@ -55,20 +55,20 @@ fn content(ui: &mut Ui, mistakes: &Mistakes, words: &Words) {
     ui.add_space(theme::GRID);
     let tell = |key: &str, mv: Move| words.fill(key, &[("move", said(mv).into())]);
     match mistakes.found() {
-        Found::Nothing => wrapped(ui, words.get("mistakes-ask"), theme::INK),
-        Found::Judging(mv) => wrapped(ui, tell("mistakes-judging", *mv), theme::INK),
-        Found::Wrong(mv) => wrapped(ui, tell("mistakes-wrong", *mv), theme::WRONG),
+        Found::Nothing => wrapped(ui, words.get("mistakes-ask"), theme::tone().ink),
+        Found::Judging(mv) => wrapped(ui, tell("mistakes-judging", *mv), theme::tone().ink),
+        Found::Wrong(mv) => wrapped(ui, tell("mistakes-wrong", *mv), theme::tone().wrong),
         Found::Illegal(why) => {
-            wrapped(ui, words.say(&text::refusal(case.position.game(), why)), theme::WRONG);
+            wrapped(ui, words.say(&text::refusal(case.position.game(), why)), theme::tone().wrong);
         }
         Found::Right(mv) if *mv == case.best => {
-            wrapped(ui, tell("mistakes-right", *mv), theme::ACCENT);
+            wrapped(ui, tell("mistakes-right", *mv), theme::tone().accent);
         }
         Found::Right(mv) => {
-            wrapped(ui, tell("mistakes-as-good", *mv), theme::ACCENT);
-            wrapped(ui, tell("mistakes-best", case.best), theme::INK);
+            wrapped(ui, tell("mistakes-as-good", *mv), theme::tone().accent);
+            wrapped(ui, tell("mistakes-best", case.best), theme::tone().ink);
         }
-        Found::Shown => wrapped(ui, tell("mistakes-best", case.best), theme::INK),
+        Found::Shown => wrapped(ui, tell("mistakes-best", case.best), theme::tone().ink),
     }
 }
 

@@ -30,6 +30,7 @@ mod new_game;
 mod offers;
 mod open;
 mod opponent;
+mod palette;
 mod pause;
 mod picker;
 mod players;

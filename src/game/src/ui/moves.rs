@@ -137,8 +137,8 @@ fn content(
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let hint = words.get("moves-none");
         let font = theme::font(theme::SMALL);
-        let galley = ui.painter().layout(hint, font, theme::DIM, rect.width() - 16.0);
-        ui.painter().galley(rect.center() - galley.size() / 2.0, galley, theme::DIM);
+        let galley = ui.painter().layout(hint, font, theme::tone().dim, rect.width() - 16.0);
+        ui.painter().galley(rect.center() - galley.size() / 2.0, galley, theme::tone().dim);
     } else {
         wish = scroll(ui, list, review, table, height);
     }
@@ -182,7 +182,13 @@ fn scroll(
             } else if let Some(outcome) = table.outcome() {
                 let font = theme::font(theme::BODY);
                 let score = outcome.score().replace("1/2", "½").replace('-', " – ");
-                ui.painter().text(rect.center(), Align2::CENTER_CENTER, score, font, theme::ACCENT);
+                ui.painter().text(
+                    rect.center(),
+                    Align2::CENTER_CENTER,
+                    score,
+                    font,
+                    theme::tone().accent,
+                );
             }
         }
         wish
@@ -200,7 +206,7 @@ fn row_of_moves(
     let font = theme::font(theme::SMALL);
     let number = format!("{}.", list.first_number + row);
     let at = pos2(rect.left() + NUMBERS - 8.0, rect.center().y);
-    ui.painter().text(at, Align2::RIGHT_CENTER, number, font, theme::DIM);
+    ui.painter().text(at, Align2::RIGHT_CENTER, number, font, theme::tone().dim);
     let width = (rect.width() - NUMBERS) / 2.0;
     let mut wish = None;
     for column in 0..2 {
@@ -210,7 +216,7 @@ fn row_of_moves(
                 Align2::LEFT_CENTER,
                 "…",
                 theme::font(theme::BODY),
-                theme::DIM,
+                theme::tone().dim,
             );
             continue;
         };
@@ -224,15 +230,15 @@ fn row_of_moves(
             egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, true, current, san)
         });
         let fill = match () {
-            () if current => theme::ACCENT_WASH,
-            () if response.hovered() => theme::RAISED,
+            () if current => theme::tone().accent_wash,
+            () if response.hovered() => theme::tone().raised,
             () => Color32::TRANSPARENT,
         };
         ui.painter().rect_filled(cell, theme::RADIUS - 2, fill);
         let ink = match () {
-            () if current => theme::ACCENT,
-            () if ply < shown => theme::INK,
-            () => theme::DIM,
+            () if current => theme::tone().accent,
+            () if ply < shown => theme::tone().ink,
+            () => theme::tone().dim,
         };
         let galley = theme::line(ui, san, theme::BODY, ink, cell.width() - 12.0);
         let at = pos2(cell.left() + 7.0, cell.center().y - galley.size().y / 2.0);

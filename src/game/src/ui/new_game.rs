@@ -235,7 +235,7 @@ impl Draft {
                 let name = names.get(self.level).map(|(_, name)| name.clone()).unwrap_or_default();
                 ComboBox::from_id_salt("level")
                     .width(ui.available_width())
-                    .selected_text(theme::text(name, theme::BODY, theme::INK))
+                    .selected_text(theme::text(name, theme::BODY, theme::tone().ink))
                     .show_ui(ui, |ui| {
                         for (nth, name) in names {
                             ui.selectable_value(&mut self.level, nth, name);
@@ -283,18 +283,18 @@ impl Draft {
                 for player in Player::ALL {
                     let hint = words.get(&format!("player-{player}"));
                     let field = TextEdit::singleline(&mut self.names[player.index()])
-                        .hint_text(theme::text(hint, theme::BODY, theme::DIM))
+                        .hint_text(theme::text(hint, theme::BODY, theme::tone().dim))
                         .char_limit(40)
                         .margin(vec2(36.0, 10.0))
                         .desired_width(width)
                         .min_size(vec2(width, theme::TARGET));
                     let rect = ui.add(field).rect;
                     let fill = match player {
-                        Player::White => theme::INK,
+                        Player::White => theme::WHITE,
                         Player::Black => theme::BLACK,
                     };
                     let disc = rect.left_center() + vec2(18.0, 0.0);
-                    ui.painter().circle(disc, 6.0, fill, egui::Stroke::new(1.2, theme::DIM));
+                    ui.painter().circle(disc, 6.0, fill, egui::Stroke::new(1.2, theme::tone().dim));
                 }
             });
             ui.vertical(|ui| {

@@ -135,7 +135,7 @@ impl Opponent {
         let hint = words.get("new-game-own-name");
         let width = ui.available_width();
         let field = TextEdit::singleline(&mut self.name)
-            .hint_text(theme::text(hint, theme::BODY, theme::DIM))
+            .hint_text(theme::text(hint, theme::BODY, theme::tone().dim))
             .char_limit(40)
             .margin(vec2(12.0, 10.0))
             .desired_width(width)

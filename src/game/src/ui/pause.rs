@@ -34,7 +34,11 @@ pub(super) fn show(
                 .show(ui, |ui| {
                     ui.set_width(200.0);
                     ui.vertical_centered(|ui| {
-                        ui.label(theme::text(words.get("pause-title"), theme::TITLE, theme::INK));
+                        ui.label(theme::text(
+                            words.get("pause-title"),
+                            theme::TITLE,
+                            theme::tone().ink,
+                        ));
                     });
                     button::wide(ui, &words.get("action-go-on"), Weight::Main).clicked()
                 })

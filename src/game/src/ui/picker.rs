@@ -44,7 +44,7 @@ pub(super) fn show(
         .fade_in(false)
         .show(ctx, |ui| {
             ui.allocate_rect(rect, Sense::click());
-            ui.painter().rect_filled(rect, theme::PANEL_RADIUS, theme::SHEET);
+            ui.painter().rect_filled(rect, theme::PANEL_RADIUS, theme::tone().sheet);
             let mut chosen = None;
             for (nth, offer) in offers.iter().enumerate() {
                 let left = rect.left() + PAD + nth as f32 * tile.x;
@@ -166,7 +166,7 @@ fn tile(ctx: &egui::Context, offers: &[Offer]) -> egui::Vec2 {
     let font = theme::font(theme::SMALL);
     let width = |text: &str| {
         let galley = |fonts: &mut egui::epaint::FontsView<'_>| {
-            fonts.layout_no_wrap(text.to_owned(), font.clone(), theme::INK)
+            fonts.layout_no_wrap(text.to_owned(), font.clone(), theme::tone().ink)
         };
         ctx.fonts_mut(galley).size().x
     };
@@ -187,7 +187,7 @@ impl Offer {
             egui::WidgetInfo::labeled(egui::WidgetType::Button, true, label.trim_end())
         });
         if response.hovered() {
-            ui.painter().rect_filled(tile, theme::RADIUS, theme::HOVER);
+            ui.painter().rect_filled(tile, theme::RADIUS, theme::tone().hover);
         }
         let top = tile.center_top() + vec2(0.0, 6.0 + FIGURE / 2.0);
         let place = Rect::from_center_size(top, vec2(FIGURE, FIGURE));
@@ -203,10 +203,10 @@ impl Offer {
         if let Some(key) = self.key.or(NUMBERS.get(nth).copied()) {
             let at = tile.right_top() + vec2(-6.0, 3.0);
             let font = theme::font(11.0);
-            ui.painter().text(at, Align2::RIGHT_TOP, key.symbol_or_name(), font, theme::DIM);
+            ui.painter().text(at, Align2::RIGHT_TOP, key.symbol_or_name(), font, theme::tone().dim);
         }
         let mut y = place.bottom() + 4.0;
-        for (text, colour) in [(&self.name, theme::INK), (&self.remark, theme::DIM)] {
+        for (text, colour) in [(&self.name, theme::tone().ink), (&self.remark, theme::tone().dim)] {
             let line = theme::line(ui, text, theme::SMALL, colour, tile.width() - 4.0);
             let height = line.size().y;
             ui.painter().galley(pos2(tile.center().x - line.size().x / 2.0, y), line, colour);
@@ -220,8 +220,8 @@ fn cancel(ui: &Ui, rect: Rect, hint: &str) -> bool {
     let response = ui.interact(rect, ui.id().with("cancel"), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, hint));
     if response.hovered() {
-        ui.painter().rect_filled(rect, theme::RADIUS, theme::HOVER);
+        ui.painter().rect_filled(rect, theme::RADIUS, theme::tone().hover);
     }
-    icon::paint(ui.painter(), rect.shrink(8.0), Icon::Close, theme::INK);
+    icon::paint(ui.painter(), rect.shrink(8.0), Icon::Close, theme::tone().ink);
     response.on_hover_text(hint).clicked()
 }

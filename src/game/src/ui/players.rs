@@ -101,11 +101,11 @@ impl Plate<'_> {
             response.on_hover_text(thinks);
         }
         let painter = ui.painter();
-        painter.rect_filled(rect, theme::PANEL_RADIUS, theme::PANEL);
+        painter.rect_filled(rect, theme::PANEL_RADIUS, theme::tone().panel);
         let line = if self.to_move {
-            Stroke::new(2.0, theme::ACCENT)
+            Stroke::new(2.0, theme::tone().accent)
         } else {
-            Stroke::new(1.0, theme::LINE)
+            Stroke::new(1.0, theme::tone().line)
         };
         painter.rect_stroke(rect, theme::PANEL_RADIUS, line, StrokeKind::Inside);
 
@@ -137,12 +137,12 @@ impl Plate<'_> {
         if self.thinks.is_some() {
             for nth in 0..3_u8 {
                 let dot = at - vec2(3.0 + 9.0 * f32::from(nth), 0.0);
-                ui.painter().circle_filled(dot, 2.5, theme::ACCENT);
+                ui.painter().circle_filled(dot, 2.5, theme::tone().accent);
             }
         }
         if let Some(score) = self.score {
             let font = theme::font(theme::TITLE);
-            ui.painter().text(at, Align2::RIGHT_CENTER, score, font, theme::ACCENT);
+            ui.painter().text(at, Align2::RIGHT_CENTER, score, font, theme::tone().accent);
         }
     }
 
@@ -153,8 +153,8 @@ impl Plate<'_> {
         let fits = |name: &&String| button::text_width(ui, name) <= right - left;
         let name = self.names.iter().find(fits).or(self.names.last());
         let name = name.map_or("", String::as_str);
-        let name = theme::line(ui, name, theme::BODY, theme::INK, right - left);
-        ui.painter().galley(pos2(left, at.y - name.size().y / 2.0), name, theme::INK);
+        let name = theme::line(ui, name, theme::BODY, theme::tone().ink, right - left);
+        ui.painter().galley(pos2(left, at.y - name.size().y / 2.0), name, theme::tone().ink);
     }
 
     /// The clock, and whether it is stopped; gives back where that ends.
@@ -170,7 +170,7 @@ impl Plate<'_> {
             if self.paused && self.to_move {
                 let sign =
                     egui::Rect::from_center_size(edge + vec2(towards * 9.0, 0.0), vec2(20.0, 20.0));
-                icon::paint(painter, sign, Icon::Pause, theme::ACCENT);
+                icon::paint(painter, sign, Icon::Pause, theme::tone().accent);
                 edge.x += towards * 26.0;
             }
         }
@@ -182,11 +182,11 @@ impl Plate<'_> {
         match () {
             () if left < Clock::CRITICAL && runs => {
                 let beat = (now * std::f64::consts::TAU).sin() as f32;
-                theme::DANGER.gamma_multiply(0.75 + 0.25 * beat)
+                theme::tone().danger.gamma_multiply(0.75 + 0.25 * beat)
             }
-            () if left < Clock::LOW => theme::DANGER,
-            () if self.to_move => theme::INK,
-            () => theme::DIM,
+            () if left < Clock::LOW => theme::tone().danger,
+            () if self.to_move => theme::tone().ink,
+            () => theme::tone().dim,
         }
     }
 }
@@ -206,9 +206,9 @@ fn disc(painter: &Painter, centre: Pos2, radius: f32, stage: Stage, player: Play
             centre + radius * vec2(angle.cos(), angle.sin())
         });
         let quarter = std::iter::once(centre).chain(edge).collect();
-        painter.add(Drawn::convex_polygon(quarter, theme::INK, Stroke::NONE));
+        painter.add(Drawn::convex_polygon(quarter, theme::WHITE, Stroke::NONE));
     }
-    painter.circle_stroke(centre, radius, Stroke::new(1.2, theme::DIM));
+    painter.circle_stroke(centre, radius, Stroke::new(1.2, theme::tone().dim));
 }
 
 /// `1:02:03`, `2:03`, and `9.8` under ten seconds.

@@ -70,7 +70,7 @@ fn head(ui: &mut Ui, solver: &Solver, words: &Words) -> Option<Wish> {
                 let game = words.get(&format!("game-{}", entry.game()));
                 let rating = words.fill("puzzles-rating", &[("rating", entry.rating.into())]);
                 for line in [game, rating] {
-                    let line = theme::text(line, theme::SMALL, theme::DIM);
+                    let line = theme::text(line, theme::SMALL, theme::tone().dim);
                     ui.add(egui::Label::new(line).wrap());
                 }
             });
@@ -94,24 +94,24 @@ fn task(ui: &mut Ui, puzzle: &Puzzle, words: &Words) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(14.0, 20.0), egui::Sense::hover());
         let fill = match puzzle.solver() {
-            Player::White => theme::INK,
+            Player::White => theme::WHITE,
             Player::Black => theme::BLACK,
         };
-        ui.painter().circle(rect.center(), 6.0, fill, egui::Stroke::new(1.2, theme::DIM));
-        ui.add(egui::Label::new(theme::text(side, theme::BODY, theme::INK)).wrap());
+        ui.painter().circle(rect.center(), 6.0, fill, egui::Stroke::new(1.2, theme::tone().dim));
+        ui.add(egui::Label::new(theme::text(side, theme::BODY, theme::tone().ink)).wrap());
     });
     let asked =
         words.fill(&format!("puzzles-ask-{}", asked(puzzle)), &[("count", puzzle.moves().into())]);
-    ui.add(egui::Label::new(theme::text(asked, theme::BODY, theme::ACCENT)).wrap());
+    ui.add(egui::Label::new(theme::text(asked, theme::BODY, theme::tone().accent)).wrap());
 }
 
 /// What was said last.
 fn said(ui: &mut Ui, session: &Session, words: &Words) {
     let Some(said) = session.said() else { return };
     let colour = match said.tone {
-        Tone::Praise => theme::ACCENT,
-        Tone::Blame => theme::DANGER,
-        Tone::Help => theme::INK,
+        Tone::Praise => theme::tone().accent,
+        Tone::Blame => theme::tone().danger,
+        Tone::Help => theme::tone().ink,
     };
     ui.add_space(theme::GRID);
     let text = theme::text(words.say(&said.saying), theme::BODY, colour);
@@ -129,7 +129,7 @@ fn about(ui: &mut Ui, solver: &Solver, record: &Record, words: &Words) {
     let run = [("count", record.run().into()), ("longest", record.longest().into())];
     let run = (record.run() > 0).then(|| words.fill("puzzles-run", &run));
     for text in [(!themes.is_empty()).then(|| themes.join(" · ")), run].into_iter().flatten() {
-        ui.add(egui::Label::new(theme::text(text, theme::SMALL, theme::DIM)).wrap());
+        ui.add(egui::Label::new(theme::text(text, theme::SMALL, theme::tone().dim)).wrap());
     }
 }
 

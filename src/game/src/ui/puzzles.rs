@@ -51,7 +51,7 @@ fn today(ui: &mut Ui, record: &Record, words: &Words) -> Option<Wish> {
     sheet::heading(ui, &words.get("puzzles-today"));
     let game = words.get(&format!("game-{}", entry.game()));
     let rating = words.fill("puzzles-rating", &[("rating", entry.rating.into())]);
-    ui.label(theme::text(game, theme::BODY, theme::INK));
+    ui.label(theme::text(game, theme::BODY, theme::tone().ink));
     sheet::remark(ui, &rating);
     let done = record.has_solved_day(day);
     if done {

@@ -17,7 +17,7 @@ pub(super) fn ask(
 ) -> Option<usize> {
     panel(ctx, arrangement, id, 360.0, |ui| {
         ui.vertical_centered(|ui| {
-            ui.add(egui::Label::new(theme::text(text, theme::BODY, theme::INK)).wrap());
+            ui.add(egui::Label::new(theme::text(text, theme::BODY, theme::tone().ink)).wrap());
         });
         ui.add_space(theme::GRID);
         button::row(ui, buttons)

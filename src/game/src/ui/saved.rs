@@ -130,11 +130,11 @@ fn content(ui: &mut Ui, memory: &Memory, table: &Table, words: &Words) -> Option
     let empty = Shelf::default();
     let shelf = memory.shelf.as_ref().unwrap_or(&empty);
     if let Some(error) = &memory.error {
-        ui.add(egui::Label::new(theme::text(error, theme::SMALL, theme::DANGER)).wrap());
+        ui.add(egui::Label::new(theme::text(error, theme::SMALL, theme::tone().danger)).wrap());
     }
     for damaged in &shelf.damaged {
         let text = words.say(&damaged.saying());
-        ui.add(egui::Label::new(theme::text(text, theme::SMALL, theme::DANGER)).wrap());
+        ui.add(egui::Label::new(theme::text(text, theme::SMALL, theme::tone().danger)).wrap());
     }
     if shelf.entries.is_empty() {
         sheet::remark(ui, &words.get("saved-none"));
@@ -166,9 +166,9 @@ fn row(ui: &mut Ui, entry: &Entry, asked: bool, here: bool, words: &Words) -> Op
     let names = names(words, &entry.names, entry.seats);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &names));
     let fill = match () {
-        () if here => theme::ACCENT_WASH,
-        () if response.hovered() && !asked => theme::HOVER,
-        () => theme::RAISED,
+        () if here => theme::tone().accent_wash,
+        () if response.hovered() && !asked => theme::tone().hover,
+        () => theme::tone().raised,
     };
     ui.painter().rect_filled(rect, theme::RADIUS, fill);
     if asked {
@@ -179,11 +179,11 @@ fn row(ui: &mut Ui, entry: &Entry, asked: bool, here: bool, words: &Words) -> Op
         vec2(theme::TARGET, theme::TARGET),
     );
     let width = bin.left() - rect.left() - 20.0;
-    let title = theme::line(ui, names, theme::BODY, theme::INK, width);
-    ui.painter().galley(rect.min + vec2(12.0, 8.0), title, theme::INK);
-    let about = theme::line(ui, about(entry, words), theme::SMALL, theme::DIM, width);
+    let title = theme::line(ui, names, theme::BODY, theme::tone().ink, width);
+    ui.painter().galley(rect.min + vec2(12.0, 8.0), title, theme::tone().ink);
+    let about = theme::line(ui, about(entry, words), theme::SMALL, theme::tone().dim, width);
     let at = pos2(rect.left() + 12.0, rect.bottom() - 9.0 - about.size().y);
-    ui.painter().galley(at, about, theme::DIM);
+    ui.painter().galley(at, about, theme::tone().dim);
 
     // The game on the table is written again after each move; it cannot be thrown away.
     if !here {
@@ -191,9 +191,9 @@ fn row(ui: &mut Ui, entry: &Entry, asked: bool, here: bool, words: &Words) -> Op
         let delete = ui.interact(bin, ui.id().with(("bin", &entry.id)), Sense::click());
         delete.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &hint));
         if delete.hovered() {
-            ui.painter().rect_filled(bin, theme::RADIUS, theme::HOVER);
+            ui.painter().rect_filled(bin, theme::RADIUS, theme::tone().hover);
         }
-        icon::paint(ui.painter(), bin.shrink(9.0), Icon::Bin, theme::DIM);
+        icon::paint(ui.painter(), bin.shrink(9.0), Icon::Bin, theme::tone().dim);
         if delete.on_hover_text(hint).clicked() {
             return Some(Wish::Doom(entry.id.clone()));
         }
@@ -217,9 +217,10 @@ fn confirm(ui: &mut Ui, rect: Rect, entry: &Entry, words: &Words) -> Option<Wish
         wish = Some(Wish::Spare);
     }
     let width = child.available_width() - 8.0;
-    let text = theme::line(ui, words.get("saved-delete-question"), theme::BODY, theme::INK, width);
+    let text =
+        theme::line(ui, words.get("saved-delete-question"), theme::BODY, theme::tone().ink, width);
     let at = pos2(inner.left(), rect.center().y - text.size().y / 2.0);
-    ui.painter().galley(at, text, theme::INK);
+    ui.painter().galley(at, text, theme::tone().ink);
     wish
 }
 

@@ -9,7 +9,7 @@ use super::arrangement::Arrangement;
 use super::button::{self, Weight};
 use super::open::{Panels, Sheet};
 use super::{sheet, theme};
-use crate::settings::{Confirm, Motion, Orientation, Pace, Quality, Set, Settings};
+use crate::settings::{Confirm, Motion, Orientation, Pace, Quality, Set, Settings, Theme};
 use crate::text::{Language, Words};
 
 /// Shows the sheet while it is open.
@@ -128,6 +128,16 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
         }
     });
 
+    sheet::heading(ui, &words.get("settings-theme"));
+    let options = Theme::ALL.map(|one| {
+        let key = match one {
+            Theme::Dark => "settings-theme-dark",
+            Theme::Light => "settings-theme-light",
+        };
+        (one, words.get(key))
+    });
+    button::choice(ui, &mut settings.theme, &options);
+
     let mut wanted = scale.unwrap_or(settings.scale);
     let response = button::slider(ui, &mut wanted, 0.75..=2.0, 0.05, &words.get("settings-scale"));
     // Applied when the slider is let go, as it would run away from the pointer otherwise.
@@ -148,7 +158,7 @@ fn language(ui: &mut Ui, chosen: &mut Option<String>, words: &Words) {
     ComboBox::from_id_salt("language")
         .width(ui.available_width())
         .height(400.0)
-        .selected_text(theme::text(name, theme::BODY, theme::INK))
+        .selected_text(theme::text(name, theme::BODY, theme::tone().ink))
         .show_ui(ui, |ui| {
             ui.selectable_value(chosen, None, system);
             for language in Language::ALL {

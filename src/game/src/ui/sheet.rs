@@ -73,7 +73,7 @@ impl Frame<'_> {
                 closed |= button::icon(ui, Icon::Back, &words.get("menu-back"), true).clicked();
             }
             let room = ui.available_width() - theme::TARGET - theme::GAP;
-            let title = egui::Label::new(theme::text(self.title, theme::TITLE, theme::INK));
+            let title = egui::Label::new(theme::text(self.title, theme::TITLE, theme::tone().ink));
             let size = egui::vec2(room, theme::TARGET);
             let align = Layout::left_to_right(Align::Center);
             ui.allocate_ui_with_layout(size, align, |ui| {
@@ -92,10 +92,10 @@ impl Frame<'_> {
 /// A small heading within a sheet.
 pub(super) fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(theme::GRID);
-    ui.label(theme::text(text, theme::SMALL, theme::DIM));
+    ui.label(theme::text(text, theme::SMALL, theme::tone().dim));
 }
 
 /// A side remark within a sheet.
 pub(super) fn remark(ui: &mut Ui, text: &str) {
-    ui.add(egui::Label::new(theme::text(text, theme::SMALL, theme::DIM)).wrap());
+    ui.add(egui::Label::new(theme::text(text, theme::SMALL, theme::tone().dim)).wrap());
 }

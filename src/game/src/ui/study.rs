@@ -23,8 +23,8 @@ pub(super) fn panel<T>(
         .show(ctx, |ui| {
             // What lies under the panel is not touched through it.
             ui.allocate_rect(rect, egui::Sense::click());
-            ui.painter().rect_filled(rect, theme::PANEL_RADIUS, theme::SHEET);
-            let line = egui::Stroke::new(1.0, theme::LINE);
+            ui.painter().rect_filled(rect, theme::PANEL_RADIUS, theme::tone().sheet);
+            let line = egui::Stroke::new(1.0, theme::tone().line);
             ui.painter().rect_stroke(rect, theme::PANEL_RADIUS, line, egui::StrokeKind::Inside);
             let inner = rect.shrink(12.0);
             let row = inner.with_min_y(inner.bottom() - theme::TARGET);

@@ -1,4 +1,4 @@
-//! The one look of all panels: parchment on dark walnut with one accent of brass.
+//! The one look of all panels: sizes, distances and frames, with one accent of brass.
 
 use std::sync::Arc;
 
@@ -6,47 +6,18 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, vec2};
 
-use crate::settings::Settings;
+use super::palette;
+pub(super) use super::palette::tone;
+use crate::settings::{Settings, Theme};
 
-// The renderer blends in linear light, where thin layers of light all but vanish: whatever can
-// lie on a panel is opaque.
-
-/// Text and icons.
-pub(super) const INK: Color32 = Color32::from_rgb(0xF0, 0xE6, 0xD2);
-/// Text that stands back.
-pub(super) const DIM: Color32 = Color32::from_rgb(0xB4, 0xA5, 0x8D);
-/// What cannot be pressed now.
-pub(super) const FAINT: Color32 = Color32::from_rgb(0x70, 0x62, 0x52);
-/// Thin lines.
-pub(super) const LINE: Color32 = Color32::from_rgb(0x4A, 0x3C, 0x31);
-/// Panels that lie over the board all the time.
-pub(super) const PANEL: Color32 = Color32::from_rgba_unmultiplied_const(0x2A, 0x20, 0x19, 238);
-/// Sheets that are read.
-pub(super) const SHEET: Color32 = Color32::from_rgb(0x2A, 0x20, 0x19);
-/// Something to press.
-pub(super) const RAISED: Color32 = Color32::from_rgb(0x3C, 0x30, 0x27);
-/// The same under the pointer.
-pub(super) const HOVER: Color32 = Color32::from_rgb(0x52, 0x44, 0x38);
-/// Something to write in.
-pub(super) const SUNK: Color32 = Color32::from_rgb(0x1C, 0x15, 0x10);
 /// Black's colour where a player is meant.
 pub(super) const BLACK: Color32 = Color32::from_rgb(0x14, 0x0E, 0x0A);
-/// The one accent.
-pub(super) const ACCENT: Color32 = Color32::from_rgb(0xE3, 0xB3, 0x5F);
-/// The accent under the pointer.
-pub(super) const ACCENT_HOVER: Color32 = Color32::from_rgb(0xF0, 0xC6, 0x7A);
-/// The accent laid thinly under something chosen.
-pub(super) const ACCENT_WASH: Color32 = Color32::from_rgb(0x57, 0x44, 0x2B);
-/// Text on the accent.
-pub(super) const ON_ACCENT: Color32 = Color32::from_rgb(0x2A, 0x1C, 0x0E);
-/// Time running out, and what cannot be taken back.
-pub(super) const DANGER: Color32 = Color32::from_rgb(0xF0, 0x7A, 0x62);
-/// What was right.
-pub(super) const GOOD: Color32 = Color32::from_rgb(0x8F, 0xC9, 0x7E);
-/// What was not quite right.
-pub(super) const WARNING: Color32 = Color32::from_rgb(0xE8, 0xD0, 0x6A);
-/// What was wrong.
-pub(super) const WRONG: Color32 = Color32::from_rgb(0xF0, 0xA0, 0x5A);
+/// White's colour where a player is meant, and words on the bare table.
+pub(super) const WHITE: Color32 = Color32::from_rgb(0xF0, 0xE6, 0xD2);
+/// The accent on bare tables and on drawn boards, which are dark in every theme.
+pub(super) const BRASS: Color32 = Color32::from_rgb(0xE3, 0xB3, 0x5F);
+/// Words on the bare table that stand back.
+pub(super) const WHITE_DIM: Color32 = Color32::from_rgb(0xB4, 0xA5, 0x8D);
 /// Laid over the table when it rests.
 pub(super) const VEIL: Color32 = Color32::from_black_alpha(120);
 
@@ -96,15 +67,15 @@ pub(super) fn line(
 /// The frame of a panel that lies over the board.
 pub(super) fn panel() -> egui::Frame {
     egui::Frame::new()
-        .fill(PANEL)
-        .stroke(Stroke::new(1.0, LINE))
+        .fill(tone().panel)
+        .stroke(Stroke::new(1.0, tone().line))
         .corner_radius(PANEL_RADIUS)
         .inner_margin(Margin::same(8))
 }
 
 /// The frame of a sheet.
 pub(super) fn sheet() -> egui::Frame {
-    panel().fill(SHEET).inner_margin(Margin::same(16)).shadow(Shadow {
+    panel().fill(tone().sheet).inner_margin(Margin::same(16)).shadow(Shadow {
         offset: [0, 6],
         blur: 28,
         spread: 0,
@@ -139,9 +110,12 @@ pub(super) fn dress(
     mut dressed: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if !*dressed {
+    if palette::put_on(settings.theme) || !*dressed {
         *dressed = true;
-        ctx.set_theme(egui::Theme::Dark);
+        ctx.set_theme(match settings.theme {
+            Theme::Dark => egui::Theme::Dark,
+            Theme::Light => egui::Theme::Light,
+        });
         ctx.all_styles_mut(style);
         // The size of the panels is a setting; keys belong to the board.
         ctx.options_mut(|options| {
@@ -183,28 +157,29 @@ fn style(style: &mut egui::Style) {
     spacing.scroll = egui::style::ScrollStyle::thin();
 
     let visuals = &mut style.visuals;
-    *visuals = egui::Visuals::dark();
+    let is_dark = visuals.dark_mode;
+    *visuals = if is_dark { egui::Visuals::dark() } else { egui::Visuals::light() };
     // A cursor that blinks would keep a quiet table drawing.
     visuals.text_cursor.blink = false;
     visuals.override_text_color = None;
-    visuals.weak_text_color = Some(DIM);
-    visuals.window_fill = SHEET;
+    visuals.weak_text_color = Some(tone().dim);
+    visuals.window_fill = tone().sheet;
     visuals.panel_fill = Color32::TRANSPARENT;
-    visuals.window_stroke = Stroke::new(1.0, LINE);
+    visuals.window_stroke = Stroke::new(1.0, tone().line);
     visuals.window_corner_radius = CornerRadius::same(PANEL_RADIUS);
     visuals.menu_corner_radius = CornerRadius::same(RADIUS);
-    visuals.extreme_bg_color = SUNK;
-    visuals.faint_bg_color = RAISED;
-    visuals.text_edit_bg_color = Some(SUNK);
-    visuals.selection.bg_fill = ACCENT.gamma_multiply(0.45);
-    visuals.selection.stroke = Stroke::new(1.0, ACCENT);
-    visuals.hyperlink_color = ACCENT;
-    visuals.warn_fg_color = ACCENT;
-    visuals.error_fg_color = DANGER;
+    visuals.extreme_bg_color = tone().sunk;
+    visuals.faint_bg_color = tone().raised;
+    visuals.text_edit_bg_color = Some(tone().sunk);
+    visuals.selection.bg_fill = tone().accent.gamma_multiply(0.45);
+    visuals.selection.stroke = Stroke::new(1.0, tone().accent);
+    visuals.hyperlink_color = tone().accent;
+    visuals.warn_fg_color = tone().accent;
+    visuals.error_fg_color = tone().danger;
     visuals.slider_trailing_fill = true;
     visuals.handle_shape = egui::style::HandleShape::Circle;
     visuals.text_cursor.blink = false;
-    visuals.text_cursor.stroke = Stroke::new(2.0, ACCENT);
+    visuals.text_cursor.stroke = Stroke::new(2.0, tone().accent);
     visuals.popup_shadow = Shadow::NONE;
     visuals.window_shadow = Shadow::NONE;
 
@@ -217,11 +192,11 @@ fn style(style: &mut egui::Style) {
         corner_radius: CornerRadius::same(RADIUS),
         expansion: 0.0,
     };
-    widgets.noninteractive = look(Color32::TRANSPARENT, LINE, INK);
-    widgets.inactive = look(RAISED, Color32::TRANSPARENT, INK);
-    widgets.hovered = look(HOVER, LINE, INK);
-    widgets.active = look(HOVER, ACCENT, INK);
-    widgets.open = look(RAISED, LINE, INK);
+    widgets.noninteractive = look(Color32::TRANSPARENT, tone().line, tone().ink);
+    widgets.inactive = look(tone().raised, Color32::TRANSPARENT, tone().ink);
+    widgets.hovered = look(tone().hover, tone().line, tone().ink);
+    widgets.active = look(tone().hover, tone().accent, tone().ink);
+    widgets.open = look(tone().raised, tone().line, tone().ink);
 }
 
 #[cfg(test)]

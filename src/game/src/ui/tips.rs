@@ -121,7 +121,8 @@ fn draw(
     };
     let font = theme::font(theme::SMALL);
     let room = width - 2.0 * PAD;
-    let galley = ctx.fonts_mut(|fonts| fonts.layout(text.to_owned(), font, theme::INK, room));
+    let galley =
+        ctx.fonts_mut(|fonts| fonts.layout(text.to_owned(), font, theme::tone().ink, room));
     let size = vec2(width, galley.size().y + 2.0 * PAD + FOOT);
     let rect = Rect::from_min_size(aside.min, size);
     let area = |id: &'static str, place: Rect| {
@@ -129,10 +130,10 @@ fn draw(
     };
     area("tip", rect).interactable(false).show(ctx, |ui| {
         ui.allocate_rect(rect, egui::Sense::hover());
-        let line = egui::Stroke::new(1.0, theme::ACCENT);
+        let line = egui::Stroke::new(1.0, theme::tone().accent);
         let radius = theme::PANEL_RADIUS;
-        ui.painter().rect(rect, radius, theme::SHEET, line, egui::StrokeKind::Inside);
-        ui.painter().galley(rect.min + vec2(PAD, PAD), galley, theme::INK);
+        ui.painter().rect(rect, radius, theme::tone().sheet, line, egui::StrokeKind::Inside);
+        ui.painter().galley(rect.min + vec2(PAD, PAD), galley, theme::tone().ink);
     });
     let foot = Rect::from_min_max(
         pos2(rect.left() + PAD, rect.bottom() - FOOT - 4.0),

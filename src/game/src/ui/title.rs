@@ -137,18 +137,18 @@ fn head(ui: &Ui, screen: Rect, words: &Words) -> f32 {
     let paint = |at, text: &str, size, ink| {
         ui.painter().text(at, Align2::CENTER_TOP, text, theme::font(size), ink)
     };
-    let name = paint(top, &title, size, theme::INK);
+    let name = paint(top, &title, size, theme::WHITE);
     let small = (size * 0.34).max(theme::SMALL);
-    let line = paint(name.center_bottom() + vec2(0.0, 2.0), &about, small, theme::DIM);
+    let line = paint(name.center_bottom() + vec2(0.0, 2.0), &about, small, theme::WHITE_DIM);
     line.bottom() + 0.25 * size
 }
 
 /// A thin bar that fills while models are read.
 fn progress(ui: &Ui, screen: Rect, share: f32) {
     let rail = Rect::from_center_size(screen.center(), vec2(screen.width().min(320.0) * 0.8, 4.0));
-    ui.painter().rect_filled(rail, 2, theme::SUNK);
+    ui.painter().rect_filled(rail, 2, theme::BLACK);
     let full = rail.with_max_x(rail.left() + rail.width() * share);
-    ui.painter().rect_filled(full, 2, theme::ACCENT);
+    ui.painter().rect_filled(full, 2, theme::BRASS);
 }
 
 /// The buttons below, in as few rows as they fit into; where they begin, and which was pressed.
@@ -204,14 +204,14 @@ fn name(ui: &mut Ui, cell: Rect, game: Game, words: &Words) -> (bool, bool) {
     let label = words.get(&format!("game-{game}"));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label.as_str()));
     let lit = response.hovered() || response.has_focus();
-    let ink = if lit { theme::ACCENT_HOVER } else { theme::INK };
+    let ink = if lit { theme::BRASS } else { theme::WHITE };
     let size = (cell.height() * 0.075).clamp(theme::BODY, 22.0);
     let galley = theme::line(ui, label, size, ink, target.width());
     let foot = pos2(cell.center().x, cell.bottom() - 0.06 * cell.height());
     let at = foot - vec2(galley.size().x / 2.0, galley.size().y);
     ui.painter().galley(at, galley, ink);
     if response.has_focus() {
-        let line = egui::Stroke::new(1.5, theme::ACCENT);
+        let line = egui::Stroke::new(1.5, theme::BRASS);
         ui.painter().rect_stroke(target, theme::PANEL_RADIUS, line, egui::StrokeKind::Inside);
     }
     let by_key = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));

@@ -149,12 +149,12 @@ pub(super) fn show(
         .interactable(false)
         .show(ctx, |ui| {
             ui.set_opacity(opacity);
-            theme::panel().fill(theme::SHEET).show(ui, |ui| {
+            theme::panel().fill(theme::tone().sheet).show(ui, |ui| {
                 let font = theme::font(theme::BODY);
-                let galley = ui.painter().layout(text.to_owned(), font, theme::INK, width);
+                let galley = ui.painter().layout(text.to_owned(), font, theme::tone().ink, width);
                 let size = vec2(galley.size().x.max(2.0 * LINK), galley.size().y + foot);
                 let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-                ui.painter().galley(rect.min, galley, theme::INK);
+                ui.painter().galley(rect.min, galley, theme::tone().ink);
             });
         });
     let Some(leaf) = leaf else { return Ok(()) };

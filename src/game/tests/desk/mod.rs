@@ -110,6 +110,13 @@ impl Desk {
         self.settle();
     }
 
+    /// Goes on with the game that was left, and waits until the view has come to the board.
+    pub(crate) fn go_on(&self) {
+        self.press("Continue");
+        self.wait("the title to go", |state| state["sheet"].is_null());
+        self.settle();
+    }
+
     /// Kills the game as a power cut would.
     pub(crate) fn kill(&mut self) {
         if let Some(mut game) = self.game.take() {

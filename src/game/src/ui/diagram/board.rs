@@ -107,16 +107,22 @@ impl Board {
                 // Files are slanted: a square says its whole name at the left edge alone.
                 if !beside(x - 1, y) {
                     let at = corner - vec2(self.unit * 0.44, 0.0);
-                    painter.text(at, Align2::LEFT_CENTER, &name, font.clone(), NAME);
+                    painter.text(at, Align2::LEFT_CENTER, &name, font.clone(), theme::tone().dim);
                 }
                 continue;
             }
             if !beside(x, y - 1) {
                 let at = corner + inset;
-                painter.text(at, Align2::RIGHT_BOTTOM, file, font.clone(), NAME);
+                painter.text(at, Align2::RIGHT_BOTTOM, file, font.clone(), theme::tone().dim);
             }
             if !beside(x - 1, y) {
-                painter.text(corner - inset, Align2::LEFT_TOP, rank, font.clone(), NAME);
+                painter.text(
+                    corner - inset,
+                    Align2::LEFT_TOP,
+                    rank,
+                    font.clone(),
+                    theme::tone().dim,
+                );
             }
         }
     }
@@ -163,8 +169,8 @@ impl Board {
             for nth in 0..armour.full {
                 let x = f32::from(nth) * size * 2.8 - wide / 2.0;
                 let pip = at + vec2(x, self.half.y * self.unit - size * 1.6);
-                let colour = if nth < armour.left { theme::ACCENT } else { theme::SUNK };
-                painter.circle(pip, size, colour, Stroke::new(1.0, theme::SUNK));
+                let colour = if nth < armour.left { theme::BRASS } else { theme::BLACK };
+                painter.circle(pip, size, colour, Stroke::new(1.0, theme::BLACK));
             }
         }
     }
@@ -233,7 +239,6 @@ fn ground(game: Game, square: Square) -> Color32 {
 const DARK: Color32 = Color32::from_rgb(0x4A, 0x3A, 0x2D);
 const MEDIUM: Color32 = Color32::from_rgb(0x58, 0x46, 0x37);
 const LIGHT: Color32 = Color32::from_rgb(0x66, 0x53, 0x42);
-const NAME: Color32 = Color32::from_rgb(0xB4, 0xA5, 0x8D);
 const MOUNTAIN: Color32 = Color32::from_rgb(0x4B, 0x48, 0x46);
 const ROCK: Color32 = Color32::from_rgb(0x8A, 0x83, 0x7C);
 const SNOW: Color32 = Color32::from_rgb(0xE6, 0xE2, 0xDC);

@@ -32,7 +32,7 @@ pub(in crate::ui) fn show(
     let plays = !figure.plays.is_empty();
     let font = theme::font(theme::SMALL);
     let indent = if plays { SIGN + 6.0 } else { 0.0 };
-    let galley = ui.painter().layout(caption.to_owned(), font, theme::DIM, size.x - indent);
+    let galley = ui.painter().layout(caption.to_owned(), font, theme::tone().dim, size.x - indent);
     let below = galley.size().y.max(if plays { SIGN } else { 0.0 });
     let whole = vec2(size.x, board.size().y + theme::GRID + below);
     let sense = if plays { Sense::click() } else { Sense::hover() };
@@ -61,11 +61,11 @@ pub(in crate::ui) fn show(
     }
     let low = corner.y + board.size().y + theme::GRID;
     let at = egui::pos2(rect.left() + indent, low + (below - galley.size().y) / 2.0);
-    painter.galley(at, galley, theme::DIM);
+    painter.galley(at, galley, theme::tone().dim);
     if plays {
         if response.hovered() || response.has_focus() {
             let frame = Rect::from_min_size(corner, board.size()).expand(1.0);
-            let line = Stroke::new(1.5, theme::ACCENT);
+            let line = Stroke::new(1.5, theme::BRASS);
             painter.rect_stroke(frame, 2, line, egui::StrokeKind::Outside);
         }
         let sign = match time {
@@ -74,8 +74,8 @@ pub(in crate::ui) fn show(
             None => Icon::Play,
         };
         let place = Rect::from_min_size(egui::pos2(rect.left(), low), vec2(SIGN, SIGN));
-        painter.circle_stroke(place.center(), SIGN / 2.0 - 1.0, Stroke::new(1.2, theme::ACCENT));
-        icon::paint(painter, place.shrink(5.0), sign, theme::ACCENT);
+        painter.circle_stroke(place.center(), SIGN / 2.0 - 1.0, Stroke::new(1.2, theme::BRASS));
+        icon::paint(painter, place.shrink(5.0), sign, theme::BRASS);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, caption));
     }
 }
@@ -84,18 +84,18 @@ pub(in crate::ui) fn show(
 fn still(painter: &egui::Painter, board: &Board, figure: &Figure) {
     film::stand(painter, board, &figure.start, None);
     for square in figure.marks.iter().filter(|at| board.shows(**at)) {
-        board.paint_border(painter, *square, Stroke::new(2.0, theme::ACCENT));
+        board.paint_border(painter, *square, Stroke::new(2.0, theme::BRASS));
     }
     let Some(from) = figure.from else { return };
-    board.paint_border(painter, from, Stroke::new(2.0, theme::ACCENT));
+    board.paint_border(painter, from, Stroke::new(2.0, theme::BRASS));
     for mv in figure.start.targets_from(from).iter().filter(|mv| board.shows(mv.to)) {
         let takes = figure.start.effects(*mv).iter().any(Effect::is_capture);
         let at = board.place(mv.to);
         if takes {
-            let line = Stroke::new((board.unit() * 0.08).max(1.5), theme::ACCENT);
+            let line = Stroke::new((board.unit() * 0.08).max(1.5), theme::BRASS);
             painter.circle_stroke(at, board.unit() * 0.42, line);
         } else {
-            painter.circle_filled(at, board.unit() * 0.14, theme::ACCENT);
+            painter.circle_filled(at, board.unit() * 0.14, theme::BRASS);
         }
     }
 }

@@ -100,7 +100,7 @@ fn walk(painter: &Painter, board: &Board, before: &AnyPosition, play: &Play, par
             let part = (part * 2.0).min(1.0);
             let rise = board.unit() * 1.2 * (part * std::f32::consts::PI).sin();
             let at = from.lerp(to, part) - egui::vec2(0.0, rise);
-            painter.circle_filled(at, (board.unit() * 0.13).max(2.0), theme::INK);
+            painter.circle_filled(at, (board.unit() * 0.13).max(2.0), theme::WHITE);
         }
     }
 }

@@ -18,10 +18,10 @@ pub(in crate::ui) fn paint(painter: &Painter, corner: Pos2, side: f32, reach: &R
     }
     let all = |set: rules::SquareSet| set.into_iter().filter(|at| board.shows(*at));
     for square in all(reach.goes) {
-        painter.circle_filled(board.place(square), (unit * 0.18).max(1.6), theme::ACCENT);
+        painter.circle_filled(board.place(square), (unit * 0.18).max(1.6), theme::BRASS);
     }
     for square in all(reach.takes) {
-        let line = Stroke::new((unit * 0.1).max(1.2), theme::ACCENT);
+        let line = Stroke::new((unit * 0.1).max(1.2), theme::BRASS);
         painter.circle_stroke(board.place(square), unit * 0.3, line);
     }
     for square in all(reach.attacks) {
@@ -53,7 +53,7 @@ const ICE: Color32 = Color32::from_rgb(0x4E, 0x7A, 0x92);
 pub(in crate::ui) fn sign(painter: &Painter, at: Pos2, key: &str) {
     match key {
         "rules-sign-takes" => {
-            painter.circle_stroke(at, 5.0, Stroke::new(1.8, theme::ACCENT));
+            painter.circle_stroke(at, 5.0, Stroke::new(1.8, theme::tone().accent));
         }
         "rules-sign-attacks" => {
             painter.circle_stroke(at, 6.0, Stroke::new(1.8, ATTACK));
@@ -63,7 +63,7 @@ pub(in crate::ui) fn sign(painter: &Painter, at: Pos2, key: &str) {
             painter.rect_filled(rect, 0, ICE);
         }
         _ => {
-            painter.circle_filled(at, 3.5, theme::ACCENT);
+            painter.circle_filled(at, 3.5, theme::tone().accent);
         }
     }
 }

@@ -26,8 +26,10 @@ pub(super) fn cover<T>(
     screen: Rect,
     content: impl FnOnce(&mut Ui) -> T,
 ) -> Shown<T> {
-    let modal =
-        Modal::new(Id::new(id)).backdrop_color(theme::SHEET).frame(Frame::NONE).show(ctx, |ui| {
+    let modal = Modal::new(Id::new(id))
+        .backdrop_color(theme::tone().sheet)
+        .frame(Frame::NONE)
+        .show(ctx, |ui| {
             ui.set_min_size(screen.size());
             let mut inside = ui.new_child(UiBuilder::new().max_rect(screen));
             content(&mut inside)
@@ -51,12 +53,12 @@ pub(super) fn show(ctx: &Context, screen: Rect, name: &str, words: &Words) -> Op
         let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
         ui.vertical_centered(|ui| {
             let title = words.get("muster-handover-title");
-            ui.add(egui::Label::new(theme::text(title, theme::TITLE, theme::INK)).wrap());
+            ui.add(egui::Label::new(theme::text(title, theme::TITLE, theme::tone().ink)).wrap());
             if !name.is_empty() {
-                ui.add(egui::Label::new(theme::text(name, theme::BODY, theme::INK)).wrap());
+                ui.add(egui::Label::new(theme::text(name, theme::BODY, theme::tone().ink)).wrap());
             }
             let about = words.get("muster-handover-about");
-            ui.add(egui::Label::new(theme::text(about, theme::BODY, theme::DIM)).wrap());
+            ui.add(egui::Label::new(theme::text(about, theme::BODY, theme::tone().dim)).wrap());
         });
         ui.add_space(2.0 * theme::GRID);
         if button::wide(&mut ui, &words.get("muster-handover-begin"), Weight::Main).clicked() {
@@ -78,7 +80,9 @@ pub(super) fn ask(ctx: &Context, arrangement: &Arrangement, words: &Words) -> Op
             ui.set_width(width);
             let question = words.get("muster-leave-question");
             ui.vertical_centered(|ui| {
-                ui.add(egui::Label::new(theme::text(question, theme::BODY, theme::INK)).wrap());
+                ui.add(
+                    egui::Label::new(theme::text(question, theme::BODY, theme::tone().ink)).wrap(),
+                );
             });
             ui.add_space(theme::GRID);
             let [stay, leave] = ["muster-leave-no", "muster-leave-yes"].map(|key| words.get(key));

@@ -97,11 +97,11 @@ pub(super) fn show(
 fn content(ui: &mut Ui, memory: &mut Memory, filled: bool, words: &Words) -> Option<Wish> {
     let mut wish = None;
     if let Some(error) = &memory.error {
-        ui.add(egui::Label::new(theme::text(error, theme::SMALL, theme::DANGER)).wrap());
+        ui.add(egui::Label::new(theme::text(error, theme::SMALL, theme::tone().danger)).wrap());
     }
     let hint = words.get("muster-kept-name");
     let field = TextEdit::singleline(&mut memory.name)
-        .hint_text(theme::text(hint, theme::BODY, theme::DIM))
+        .hint_text(theme::text(hint, theme::BODY, theme::tone().dim))
         .char_limit(LONGEST)
         .margin(vec2(12.0, 10.0))
         .desired_width(ui.available_width())
@@ -132,7 +132,7 @@ fn row(ui: &mut Ui, kept: &Named, asked: bool, words: &Words) -> Option<Wish> {
     const HEIGHT: f32 = 48.0;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     if asked {
-        ui.painter().rect_filled(rect, theme::RADIUS, theme::RAISED);
+        ui.painter().rect_filled(rect, theme::RADIUS, theme::tone().raised);
         return confirm(ui, rect, kept, words);
     }
     let bin = Rect::from_center_size(
@@ -143,19 +143,28 @@ fn row(ui: &mut Ui, kept: &Named, asked: bool, words: &Words) -> Option<Wish> {
         ui.interact(rect.with_max_x(bin.left()), ui.id().with(&kept.name), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &kept.name));
     let lit = response.hovered() || response.has_focus();
-    ui.painter().rect_filled(rect, theme::RADIUS, if lit { theme::HOVER } else { theme::RAISED });
-    let line =
-        theme::line(ui, &kept.name, theme::BODY, theme::INK, bin.left() - rect.left() - 20.0);
+    ui.painter().rect_filled(
+        rect,
+        theme::RADIUS,
+        if lit { theme::tone().hover } else { theme::tone().raised },
+    );
+    let line = theme::line(
+        ui,
+        &kept.name,
+        theme::BODY,
+        theme::tone().ink,
+        bin.left() - rect.left() - 20.0,
+    );
     let at = pos2(rect.left() + 12.0, rect.center().y - line.size().y / 2.0);
-    ui.painter().galley(at, line, theme::INK);
+    ui.painter().galley(at, line, theme::tone().ink);
 
     let hint = words.get("saved-delete");
     let delete = ui.interact(bin, ui.id().with(("bin", &kept.name)), Sense::click());
     delete.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &hint));
     if delete.hovered() || delete.has_focus() {
-        ui.painter().rect_filled(bin, theme::RADIUS, theme::HOVER);
+        ui.painter().rect_filled(bin, theme::RADIUS, theme::tone().hover);
     }
-    icon::paint(ui.painter(), bin.shrink(9.0), Icon::Bin, theme::DIM);
+    icon::paint(ui.painter(), bin.shrink(9.0), Icon::Bin, theme::tone().dim);
     if delete.on_hover_text(hint).clicked() {
         return Some(Wish::Doom(kept.name.clone()));
     }
@@ -175,8 +184,8 @@ fn confirm(ui: &mut Ui, rect: Rect, kept: &Named, words: &Words) -> Option<Wish>
         wish = Some(Wish::Spare);
     }
     let width = child.available_width() - 8.0;
-    let line = theme::line(ui, &kept.name, theme::BODY, theme::INK, width);
+    let line = theme::line(ui, &kept.name, theme::BODY, theme::tone().ink, width);
     let at = pos2(inner.left(), rect.center().y - line.size().y / 2.0);
-    ui.painter().galley(at, line, theme::INK);
+    ui.painter().galley(at, line, theme::tone().ink);
     wish
 }

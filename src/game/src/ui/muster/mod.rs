@@ -150,8 +150,9 @@ fn sheet(
         drag(ui, half, &plan, &mut memory.dragging);
         let verdict = half.judge();
         let lacks = verdict.as_ref().err().map(|error| said::lacks(words, error));
-        let told = memory.told.clone().map(|told| (told, theme::DANGER));
-        let told = told.unwrap_or_else(|| (said::hint(words, half, memory.away), theme::INK));
+        let told = memory.told.clone().map(|told| (told, theme::tone().danger));
+        let told =
+            told.unwrap_or_else(|| (said::hint(words, half, memory.away), theme::tone().ink));
         foot(ui, page.foot, told, lacks, words);
         let mut done = child(ui, page.done);
         done.add_enabled_ui(verdict.is_ok(), |ui| {
@@ -178,9 +179,9 @@ fn head(ui: &mut Ui, rect: Rect, half: &mut Half, name: &str, words: &Words) -> 
     }
     let title = words.fill("muster-title", &[("player", half.player().id().into())]);
     let title = if name.is_empty() { title } else { format!("{title} · {name}") };
-    let line = theme::line(ui, title, theme::TITLE, theme::INK, row.available_width());
+    let line = theme::line(ui, title, theme::TITLE, theme::tone().ink, row.available_width());
     let at = egui::pos2(rect.left(), rect.center().y - line.size().y / 2.0);
-    ui.painter().galley(at, line, theme::INK);
+    ui.painter().galley(at, line, theme::tone().ink);
     wish
 }
 
@@ -257,8 +258,8 @@ fn foot(
     ui.spacing_mut().item_spacing.y = theme::GRID;
     ui.add(egui::Label::new(theme::text(told, theme::SMALL, colour)).wrap());
     let (text, colour) = match lacks {
-        Some(lacks) => (lacks, theme::DIM),
-        None => (words.get("muster-complete"), theme::ACCENT),
+        Some(lacks) => (lacks, theme::tone().dim),
+        None => (words.get("muster-complete"), theme::tone().accent),
     };
     ui.add(egui::Label::new(theme::text(text, theme::SMALL, colour)).wrap());
 }

@@ -91,9 +91,9 @@ impl Plan {
         let aimed = half.held().is_some() && free && response.contains_pointer();
         if held || aimed || response.has_focus() || (response.hovered() && free) {
             let line = match () {
-                () if held || aimed => Stroke::new(2.5, theme::ACCENT),
-                () if response.has_focus() => Stroke::new(2.0, theme::INK),
-                () => Stroke::new(1.0, theme::DIM),
+                () if held || aimed => Stroke::new(2.5, theme::BRASS),
+                () if response.has_focus() => Stroke::new(2.0, theme::WHITE),
+                () => Stroke::new(1.0, theme::tone().dim),
             };
             painter.add(Shape::closed_line(self.corners(square, 0.94), line));
         }
@@ -103,7 +103,7 @@ impl Plan {
                 silhouette::paint(painter, self.figure(square), man);
             }
             None if free && half.held().is_some() => {
-                painter.circle_filled(self.place(square), self.unit * 0.08, theme::ACCENT);
+                painter.circle_filled(self.place(square), self.unit * 0.08, theme::BRASS);
             }
             _ => {}
         }
@@ -111,7 +111,7 @@ impl Plan {
             let at = self.place(square) + vec2(0.0, self.unit * 0.5);
             let font = theme::font((self.unit * 0.19).clamp(9.0, 12.0));
             let name = square.to_string();
-            painter.text(at, Align2::CENTER_BOTTOM, name, font, theme::DIM);
+            painter.text(at, Align2::CENTER_BOTTOM, name, font, theme::tone().dim);
         }
     }
 

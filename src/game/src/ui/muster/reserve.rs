@@ -75,18 +75,18 @@ fn paint(
     let painter = ui.painter();
     let held = half.held() == Some(Held::Reserve(piece.role));
     let fill = match () {
-        () if held => theme::ACCENT_WASH,
-        () if count > 0 && response.hovered() => theme::HOVER,
-        () if count > 0 => theme::RAISED,
-        () => theme::SUNK,
+        () if held => theme::tone().accent_wash,
+        () if count > 0 && response.hovered() => theme::tone().hover,
+        () if count > 0 => theme::tone().raised,
+        () => theme::tone().sunk,
     };
     let line = match () {
-        () if held => Stroke::new(2.0, theme::ACCENT),
-        () if response.has_focus() => Stroke::new(1.5, theme::INK),
+        () if held => Stroke::new(2.0, theme::tone().accent),
+        () if response.has_focus() => Stroke::new(1.5, theme::tone().ink),
         () => Stroke::NONE,
     };
     painter.rect(place, theme::RADIUS, fill, line, StrokeKind::Inside);
-    let ink = |there: Color32| if count > 0 { there } else { theme::FAINT };
+    let ink = |there: Color32| if count > 0 { there } else { theme::tone().faint };
     let middle = pos2(place.center().x, place.top() + 4.0 + FIGURE / 2.0);
     let side = (FIGURE - 4.0).min(place.width() - NUMBER - 2.0);
     let figure = Rect::from_center_size(middle - vec2(NUMBER / 2.0, 0.0), Vec2::splat(side));
@@ -94,16 +94,16 @@ fn paint(
     if count > 0 {
         let number = pos2(place.right() - 5.0, place.top() + 3.0);
         let font = theme::font(theme::SMALL);
-        painter.text(number, Align2::RIGHT_TOP, count.to_string(), font, theme::INK);
+        painter.text(number, Align2::RIGHT_TOP, count.to_string(), font, theme::tone().ink);
     }
     if let Some(name) = name {
-        let line = theme::line(ui, name, theme::SMALL, ink(theme::DIM), place.width() - 2.0);
+        let line = theme::line(ui, name, theme::SMALL, ink(theme::tone().dim), place.width() - 2.0);
         let at = pos2(place.center().x - line.size().x / 2.0, place.bottom() - 3.0 - line.size().y);
-        painter.galley(at, line, theme::DIM);
+        painter.galley(at, line, theme::tone().dim);
     }
 }
 
 fn name_width(ui: &Ui, name: &str) -> f32 {
     let font = theme::font(theme::SMALL);
-    ui.painter().layout_no_wrap(name.to_owned(), font, theme::INK).size().x
+    ui.painter().layout_no_wrap(name.to_owned(), font, theme::tone().ink).size().x
 }

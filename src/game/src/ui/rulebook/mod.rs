@@ -151,7 +151,7 @@ fn games(ui: &mut Ui, game: &mut Game, words: &Words) {
     let name = |game: Game| words.get(&format!("game-{game}"));
     ComboBox::from_id_salt("rules of")
         .width(ui.available_width())
-        .selected_text(theme::text(name(*game), theme::BODY, theme::INK))
+        .selected_text(theme::text(name(*game), theme::BODY, theme::tone().ink))
         .show_ui(ui, |ui| {
             for one in Game::ALL {
                 ui.selectable_value(game, one, name(one));
@@ -161,19 +161,23 @@ fn games(ui: &mut Ui, game: &mut Game, words: &Words) {
 
 /// A section in the list; whether it was pressed. One that was just come to is brought in sight.
 fn entry(ui: &mut Ui, title: &str, width: f32, current: bool, fresh: bool) -> bool {
-    let galley =
-        ui.painter().layout(title.to_owned(), theme::font(theme::BODY), theme::INK, width - 20.0);
+    let galley = ui.painter().layout(
+        title.to_owned(),
+        theme::font(theme::BODY),
+        theme::tone().ink,
+        width - 20.0,
+    );
     let size = vec2(width, (galley.size().y + 10.0).max(36.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, current, title));
     let fill = match () {
-        () if current => theme::ACCENT_WASH,
-        () if response.hovered() || response.has_focus() => theme::HOVER,
-        () => theme::RAISED,
+        () if current => theme::tone().accent_wash,
+        () if response.hovered() || response.has_focus() => theme::tone().hover,
+        () => theme::tone().raised,
     };
     ui.painter().rect_filled(rect, theme::RADIUS, fill);
     let at = pos2(rect.left() + 10.0, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, theme::INK);
+    ui.painter().galley(at, galley, theme::tone().ink);
     if current && fresh {
         ui.scroll_to_rect_animation(rect, None, egui::style::ScrollAnimation::none());
     }

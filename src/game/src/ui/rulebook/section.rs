@@ -63,7 +63,7 @@ fn one(
     motion: Motion,
     redraw: &mut Redraw,
 ) {
-    ui.add(Label::new(theme::text(words.get(&section.key), HEADING, theme::ACCENT)).wrap());
+    ui.add(Label::new(theme::text(words.get(&section.key), HEADING, theme::tone().accent)).wrap());
     let width = ui.available_width();
     let mut figure = |ui: &mut Ui, figure: &Figure, width: f32| {
         let size = vec2(width, width);
@@ -109,6 +109,6 @@ fn one(
 fn text(ui: &mut Ui, section: &Section, words: &Words) {
     let text = words.get(&section.text_key());
     for paragraph in text.split("\n\n") {
-        ui.add(Label::new(theme::text(paragraph, theme::BODY, theme::INK)).wrap());
+        ui.add(Label::new(theme::text(paragraph, theme::BODY, theme::tone().ink)).wrap());
     }
 }

@@ -60,11 +60,11 @@ fn man(ui: &mut Ui, game: Game, role: Role, words: &Words) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let name = capital(&words.role(game, role));
-            ui.add(Label::new(theme::text(name, theme::BODY, theme::INK)).wrap());
+            ui.add(Label::new(theme::text(name, theme::BODY, theme::tone().ink)).wrap());
             let count = words.fill("rules-count", &[("count", count(game, role).into())]);
-            ui.add(Label::new(theme::text(count, theme::SMALL, theme::DIM)).wrap());
+            ui.add(Label::new(theme::text(count, theme::SMALL, theme::tone().dim)).wrap());
             let how = words.say(&crate::text::how(game, role));
-            ui.add(Label::new(theme::text(how, theme::SMALL, theme::INK)).wrap());
+            ui.add(Label::new(theme::text(how, theme::SMALL, theme::tone().ink)).wrap());
         });
     });
 }
@@ -82,12 +82,12 @@ fn legend(ui: &mut Ui, game: Game, words: &Words) {
         for key in signs {
             let label = words.get(key);
             let font = theme::font(theme::SMALL);
-            let galley = ui.painter().layout_no_wrap(label, font, theme::DIM);
+            let galley = ui.painter().layout_no_wrap(label, font, theme::tone().dim);
             let size = vec2(galley.size().x + 26.0, galley.size().y.max(20.0));
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             diagram::sign(ui.painter(), rect.left_center() + vec2(8.0, 0.0), key);
             let at = pos2(rect.left() + 20.0, rect.center().y - galley.size().y / 2.0);
-            ui.painter().galley(at, galley, theme::DIM);
+            ui.painter().galley(at, galley, theme::tone().dim);
         }
     });
 }
@@ -99,7 +99,7 @@ fn measures(ui: &mut Ui, words: &Words) {
     let heads =
         ["rules-armour", "rules-steps", "rules-attack", "rules-number"].map(|key| words.get(key));
     let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
-    numbers(ui.painter(), rect, cell, &heads, theme::DIM);
+    numbers(ui.painter(), rect, cell, &heads, theme::tone().dim);
     // Rows touch, and what comes after them stands apart as before.
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -122,13 +122,19 @@ fn measures(ui: &mut Ui, words: &Words) {
             ];
             let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
             let painter = ui.painter();
-            painter.hline(rect.x_range(), rect.top(), Stroke::new(1.0, theme::LINE));
+            painter.hline(rect.x_range(), rect.top(), Stroke::new(1.0, theme::tone().line));
             let figure = Rect::from_min_size(rect.min, Vec2::splat(ROW)).shrink(2.0);
             silhouette::paint(painter, figure, Piece::of(Player::White, role));
             let name = capital(&words.role(Game::Cyvasse, role));
             let at = rect.left_center() + vec2(ROW + 6.0, 0.0);
-            painter.text(at, Align2::LEFT_CENTER, name, theme::font(theme::SMALL), theme::INK);
-            numbers(painter, rect, cell, &cells, theme::INK);
+            painter.text(
+                at,
+                Align2::LEFT_CENTER,
+                name,
+                theme::font(theme::SMALL),
+                theme::tone().ink,
+            );
+            numbers(painter, rect, cell, &cells, theme::tone().ink);
         }
     });
 }
@@ -150,14 +156,14 @@ fn freezing(ui: &mut Ui, words: &Words) {
         for role in roles {
             let label = format!("{} {}", capital(&words.role(Game::Joker, role)), worth(role));
             let font = theme::font(theme::SMALL);
-            let galley = ui.painter().layout_no_wrap(label, font, theme::INK);
+            let galley = ui.painter().layout_no_wrap(label, font, theme::tone().ink);
             let size = vec2(galley.size().x + ROW + 14.0, ROW + 4.0);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            ui.painter().rect_filled(rect, theme::RADIUS, theme::RAISED);
+            ui.painter().rect_filled(rect, theme::RADIUS, theme::tone().raised);
             let figure = Rect::from_min_size(rect.min + vec2(4.0, 3.0), Vec2::splat(ROW - 2.0));
             silhouette::paint(ui.painter(), figure, Piece::of(Player::Black, role));
             let at = pos2(figure.right() + 4.0, rect.center().y - galley.size().y / 2.0);
-            ui.painter().galley(at, galley, theme::INK);
+            ui.painter().galley(at, galley, theme::tone().ink);
         }
     });
 }
