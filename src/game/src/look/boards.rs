@@ -45,7 +45,7 @@ const CLASSIC: Board = Board {
 /// Birch and a stain of red wine: Joker.
 const FESTIVE: Board = Board {
     light: wood_light([0.165, 0.132, 0.091]),
-    dark: wood_dark([0.117, 0.023, 0.025]),
+    dark: wood_dark([0.092, 0.020, 0.023]),
     frame: Finish::of(WOOD_DARK, [0.028, 0.014, 0.014], 0.7, 0.7),
     inlay: Finish::of(WOOD_LIGHT, [0.55, 0.42, 0.22], 1.0, 1.0),
     felt: felt([0.040, 0.009, 0.012]),

@@ -18,7 +18,7 @@ use crate::settings::Set;
 /// How many times as bright as its colour a square is under the lamp, and a man on the whole,
 /// whose sides are turned away from it.
 const ON_SQUARES: f32 = 4.6;
-const ON_MEN: f32 = 2.6;
+const ON_MEN: f32 = 3.0;
 
 /// Distances in CIE L*a*b* (1976): between a man and a square, between tones of squares, and
 /// between a mark and a square it lies on. About 2 is the least that can be seen at all.
@@ -180,7 +180,7 @@ fn lab(rgb: Vec3) -> Vec3 {
     let rgb = rgb.clamp(Vec3::ZERO, Vec3::ONE);
     let x = rgb.dot(Vec3::new(0.412_456_4, 0.357_576_1, 0.180_437_5)) / 0.950_47;
     let y = rgb.dot(Vec3::new(0.212_672_9, 0.715_152_2, 0.072_175_0));
-    let z = rgb.dot(Vec3::new(0.019_333_9, 0.119_192_0, 0.950_304_1)) / 1.088_83;
+    let z = rgb.dot(Vec3::new(0.019_333_9, 0.119_192, 0.950_304_1)) / 1.088_83;
     let f = |t: f32| {
         if t > 216.0 / 24389.0 { t.cbrt() } else { (24389.0 / 27.0 * t + 16.0) / 116.0 }
     };

@@ -25,15 +25,15 @@ impl Pair {
         }
         match set {
             Set::Boxwood => Self {
-                white: Finish::of(WOOD_LIGHT, [0.74, 0.53, 0.27], 0.85, 1.0),
+                white: Finish::of(WOOD_LIGHT, [0.67, 0.465, 0.23], 0.85, 1.0),
                 black: Finish::of(WOOD_DARK, [0.026, 0.016, 0.012], 0.75, 1.0),
             },
             Set::Maple => Self {
-                white: Finish::of(WOOD_LIGHT, [0.78, 0.65, 0.46], 0.85, 1.0),
+                white: Finish::of(WOOD_LIGHT, [0.68, 0.55, 0.375], 0.85, 1.0),
                 black: Finish::of(WOOD_DARK, [0.046, 0.019, 0.010], 0.80, 1.0),
             },
             Set::Marble => Self {
-                white: Finish::of(STONE_LIGHT, [0.82, 0.79, 0.74], 0.9, 1.0),
+                white: Finish::of(STONE_LIGHT, [0.68, 0.655, 0.61], 0.9, 1.0),
                 black: Finish::of(STONE_DARK, [0.020, 0.021, 0.024], 0.75, 1.0),
             },
         }
