@@ -221,7 +221,8 @@ impl<P: Searched> Searcher<'_, P> {
         if scene.entry.is_some_and(|entry| entry.depth >= reduced && entry.score < raised) {
             return None;
         }
-        let mut picker = self.rank_noisy(position, scene.entry.and_then(|entry| entry.mv), ply);
+        let mut picker =
+            self.rank_noisy(position, scene.entry.and_then(|entry| entry.mv), ply, false);
         let mut answer = None;
         while let Some(waiting) = self.pick(&mut picker, position) {
             if !waiting.noisy || !position.exchange_wins(waiting.mv, P::worth, raised - eval) {

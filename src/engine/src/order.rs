@@ -52,15 +52,19 @@ impl<P: Searched> Searcher<'_, P> {
         self.rank(position, &moves, table_move, ply)
     }
 
-    /// Ranks captures and promotions only.
+    /// Ranks captures and promotions only, and with `freezing` what freezes officers.
     pub(crate) fn rank_noisy(
         &mut self,
         position: &P,
         table_move: Option<Move>,
         ply: usize,
+        freezing: bool,
     ) -> Picker {
         let mut moves = MoveList::new();
         position.generate_noisy(&mut moves);
+        if freezing {
+            position.generate_freezing(&mut moves);
+        }
         self.rank(position, &moves, table_move, ply)
     }
 

@@ -8,6 +8,8 @@ use std::str::FromStr;
 pub enum Part {
     /// Captures are followed to a quiet position at the end of a line.
     Quiescence,
+    /// Where captures are followed, the first of them may be a quiet move that freezes an officer.
+    Freezes,
     /// Positions that were searched deeper than asked for are taken as they are.
     DeeperEntries,
     /// Windows around the last score at the root.
@@ -42,8 +44,9 @@ pub enum Part {
 
 impl Part {
     /// Every part, with the name by which it is left out.
-    pub const ALL: [(Self, &'static str); 16] = [
+    pub const ALL: [(Self, &'static str); 17] = [
         (Self::Quiescence, "quiescence"),
+        (Self::Freezes, "freezes"),
         (Self::DeeperEntries, "deeper"),
         (Self::Aspiration, "aspiration"),
         (Self::NullMove, "null"),

@@ -79,7 +79,8 @@ impl<P: Searched> Searcher<'_, P> {
         let mut picker = if evades {
             self.rank_moves(position, table_move, ply)
         } else {
-            self.rank_noisy(position, table_move, ply)
+            let freezing = below == 0 && self.parts.has(Part::Freezes);
+            self.rank_noisy(position, table_move, ply, freezing)
         };
         let futile = best + margins::QUIESCENCE;
         let mut best_move = None;

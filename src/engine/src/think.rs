@@ -187,7 +187,7 @@ impl Thinker {
         let mut limits = limits.clone();
         let mut settings = self.settings;
         if let Some(level) = settings.level {
-            level.weaken(&mut settings, &mut limits);
+            level.weaken(P::GAME, &mut settings, &mut limits);
         }
         let Settings { threads, lines, opinion, parts, blindness, seed, .. } = settings;
         let sight = Sight { blindness, seed };

@@ -86,6 +86,10 @@ pub trait Tactics: Position + Copy {
     /// Adds the legal moves that take something or promote, in the order of the whole list.
     fn generate_noisy(&self, moves: &mut MoveList);
 
+    /// Adds the legal moves that take nothing but keep strong men of the opponent from moving, in
+    /// games that know such moves.
+    fn generate_freezing(&self, _moves: &mut MoveList) {}
+
     /// Whether the mover comes out at least `least` ahead if both sides go on taking on the
     /// target with the man of least worth, each as long as it pays. Pins are not looked at.
     fn exchange_wins(&self, mv: Move, worth: fn(Role) -> i32, least: i32) -> bool;

@@ -11,22 +11,21 @@ const CURVES: [f64; 12] =
 /// How much of what is foretold is what the search thought of the moves to come, which is less a
 /// matter of luck than the result.
 const BLEND: f64 = 0.3;
-/// Times that all positions are gone through.
-const ROUNDS: usize = 40;
+/// Times that all positions are gone through; the fit ends with whichever round foretold best what
+/// is held back.
+const ROUNDS: usize = 60;
 /// Positions a step.
 const BATCH: usize = 4096;
 /// The first and the last step width, in centipawns.
-const STEPS: (f64, f64) = (4.0, 0.1);
-/// How far from where it was a weight is thought to be before anything is seen.
-const SPREAD: f64 = 60.0;
-/// The same for the worth of a man.
-const MEN_SPREAD: f64 = 60.0;
-/// The same for one square of a table of squares.
-const SQUARE_SPREAD: f64 = 20.0;
+const STEPS: (f64, f64) = (0.8, 0.05);
+/// One square of a table of squares is thought to be nearer to where it was than other weights, by
+/// this factor.
+const SQUARE_SHARE: f64 = 0.4;
+/// Neighbours in a row that is a ladder are thought to have moved alike, up to this share of how
+/// far they may have moved.
+const RUNG_SHARE: f64 = 0.3;
 /// So many positions say as much as one alone would: many come from one game.
 const TOGETHER: f64 = 8.0;
-/// How far apart neighbours in a row that is a ladder are thought to be.
-const RUNG: f64 = 30.0;
 
 /// The middle game's and the end game's worth of each term.
 pub(crate) type Weights = Vec<[f64; 2]>;
@@ -36,13 +35,17 @@ pub(crate) fn start<P: Tunable>() -> Weights {
     P::weights().iter().map(|weight| [weight.middle.into(), weight.end.into()]).collect()
 }
 
-/// Fits and tells the loss before and after.
-pub(crate) fn fit<P: Tunable>(positions: &Positions) -> Weights {
+/// Fits and tells the loss before and after. Before anything is seen, weights are thought to be
+/// about `reach` centipawns from where they were.
+pub(crate) fn fit<P: Tunable>(positions: &Positions, reach: f64) -> Weights {
     let rows = P::rows();
-    let mut weights = start::<P>();
-    let before = weights.clone();
-    let width = report(positions, &weights, "before");
-    let (mut mean, mut square) = (vec![[0.0; 2]; weights.len()], vec![[0.0; 2]; weights.len()]);
+    let before = start::<P>();
+    let width = curve_of(positions, &before);
+    report(positions, &before, width, "before");
+    let mut weights = before.clone();
+    let (mut best, mut least) = (before.clone(), mean(&positions.held, &before, width, 0.0));
+    let (mut mean_slope, mut square) =
+        (vec![[0.0; 2]; weights.len()], vec![[0.0; 2]; weights.len()]);
     let samples = &positions.fitted;
     let mut order: Vec<usize> = (0..samples.len()).collect();
     let steps = ROUNDS * samples.len().div_ceil(BATCH);
@@ -52,14 +55,14 @@ pub(crate) fn fit<P: Tunable>(positions: &Positions) -> Weights {
         for batch in order.chunks(BATCH) {
             step += 1;
             let mut slope = slope(samples, batch, &weights, width);
-            hold(rows, (&weights, &before), &mut slope, samples.len());
+            hold(rows, (&weights, &before), &mut slope, (samples.len(), reach));
             let done = step as f64 / steps as f64;
             let pace =
                 STEPS.1 + (STEPS.0 - STEPS.1) * (1.0 + (done * std::f64::consts::PI).cos()) / 2.0;
             for (place, weight) in weights.iter_mut().enumerate() {
                 for half in 0..2 {
                     let slope = slope[place][half];
-                    let (mean, square) = (&mut mean[place][half], &mut square[place][half]);
+                    let (mean, square) = (&mut mean_slope[place][half], &mut square[place][half]);
                     *mean = 0.9 * *mean + 0.1 * slope;
                     *square = 0.999 * *square + 0.001 * slope * slope;
                     let mean = *mean / (1.0 - 0.9_f64.powi(step));
@@ -68,48 +71,58 @@ pub(crate) fn fit<P: Tunable>(positions: &Positions) -> Weights {
                 }
             }
         }
-    }
-    report(positions, &weights, "after");
-    let unseen = seen(samples, weights.len());
-    for ((weight, before), seen) in weights.iter_mut().zip(before).zip(unseen) {
-        if !seen {
-            *weight = before;
+        let loss = mean(&positions.held, &weights, width, 0.0);
+        if loss < least {
+            (best, least) = (weights.clone(), loss);
+            println!("round {}: loss {loss:.5} of what is held back", round + 1);
         }
     }
-    let scale = scale(samples, &weights);
-    println!("all is scaled by {scale:.3}");
-    weights.iter_mut().flatten().for_each(|half| *half *= scale);
-    weights
-}
-
-/// What makes a centipawn of the evaluation one of men, in the mean of all positions.
-fn scale(samples: &[Sample], weights: &Weights) -> f64 {
-    let (mut both, mut men) = (0.0, 0.0);
-    for sample in samples {
-        let material = f64::from(sample.material);
-        both += material * worth(sample, weights);
-        men += material * material;
+    report(positions, &best, width, "after");
+    let unseen = seen(samples, best.len());
+    for ((weight, before), seen) in best.iter_mut().zip(&before).zip(unseen) {
+        if !seen {
+            *weight = *before;
+        }
     }
-    if both > 0.0 { men / both } else { 1.0 }
+    let scale = scale(samples, &before, &best);
+    println!("all is scaled by {scale:.3}");
+    best.iter_mut().flatten().for_each(|half| *half *= scale);
+    best
 }
 
-/// Prints the mean loss and the curve it is least with.
-pub(crate) fn report(positions: &Positions, weights: &Weights, when: &str) -> f64 {
-    let mean = |samples: &[Sample], width, blend| {
-        let losses = samples.iter().map(|sample| loss(sample, weights, width, blend));
-        losses.sum::<f64>() / samples.len() as f64
-    };
-    let of_fitted = |&width: &f64| mean(&positions.fitted, width, 0.0);
+/// What leaves the evaluation as large as it was, in the mean of all positions: the margins of the
+/// search are measured by it.
+fn scale(samples: &[Sample], before: &Weights, after: &Weights) -> f64 {
+    let (mut both, mut own) = (0.0, 0.0);
+    for sample in samples {
+        let (before, after) = (worth(sample, before), worth(sample, after));
+        both += before * after;
+        own += after * after;
+    }
+    if own > 0.0 { both / own } else { 1.0 }
+}
+
+/// The curve that the weights foretell best with.
+pub(crate) fn curve_of(positions: &Positions, weights: &Weights) -> f64 {
+    let of_fitted = |&width: &f64| mean(&positions.fitted, weights, width, 0.0);
     let best = CURVES.iter().min_by(|a, b| of_fitted(a).total_cmp(&of_fitted(b)));
-    let width = best.copied().unwrap_or(CURVES[0]);
+    best.copied().unwrap_or(CURVES[0])
+}
+
+/// Prints the mean loss.
+pub(crate) fn report(positions: &Positions, weights: &Weights, width: f64, when: &str) {
     for (samples, which) in [(&positions.fitted, "fitted"), (&positions.held, "held back")] {
         println!(
             "{when}: {} positions {which}, loss {:.5} of results, curve {width}",
             samples.len(),
-            mean(samples, width, 0.0)
+            mean(samples, weights, width, 0.0)
         );
     }
-    width
+}
+
+fn mean(samples: &[Sample], weights: &Weights, width: f64, blend: f64) -> f64 {
+    let losses = samples.iter().map(|sample| loss(sample, weights, width, blend));
+    losses.sum::<f64>() / samples.len() as f64
 }
 
 fn worth(sample: &Sample, weights: &Weights) -> f64 {
@@ -150,32 +163,28 @@ fn slope(samples: &[Sample], batch: &[usize], weights: &Weights, width: f64) -> 
     slope
 }
 
-/// Pulls weights gently to where they were, and the rungs of ladders together: what few positions show
-/// is believed the less.
+/// Pulls weights gently to where they were, and neighbours on ladders along with each other: what
+/// few positions show is believed the less.
 fn hold(
     rows: &[Row],
     (weights, before): (&Weights, &Weights),
     slope: &mut Weights,
-    positions: usize,
+    (positions, reach): (usize, f64),
 ) {
     let positions = positions as f64 / TOGETHER;
+    let pull = |away: f64, spread: f64| away / (spread * spread * positions);
     for row in rows {
         let places = row.start..row.start + row.len;
         let spread = match row.kind {
-            Kind::Men => MEN_SPREAD,
-            Kind::Squares => SQUARE_SPREAD,
-            Kind::Each | Kind::Ladder => SPREAD,
+            Kind::Squares => reach * SQUARE_SHARE,
+            Kind::Men | Kind::Each | Kind::Ladder => reach,
         };
-        for place in places.clone() {
-            for half in 0..2 {
-                let away = weights[place][half] - before[place][half];
-                slope[place][half] += away / (spread * spread * positions);
-            }
-        }
-        for place in places.skip(1).filter(|_| row.kind == Kind::Ladder) {
-            for half in 0..2 {
-                let step = weights[place][half] - weights[place - 1][half];
-                let pull = step / (RUNG * RUNG * positions);
+        let away = |place: usize, half: usize| weights[place][half] - before[place][half];
+        for (place, half) in places.clone().flat_map(|place| [(place, 0), (place, 1)]) {
+            slope[place][half] += pull(away(place, half), spread);
+            if row.kind == Kind::Ladder && place > row.start {
+                let apart = away(place, half) - away(place - 1, half);
+                let pull = pull(apart, spread * RUNG_SHARE);
                 slope[place][half] += pull;
                 slope[place - 1][half] -= pull;
             }

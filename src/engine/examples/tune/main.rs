@@ -3,7 +3,7 @@
 //! ```text
 //! tune begin GAME SECONDS FILE NODES     plays games by the men alone, for a first fit
 //! tune play GAME SECONDS FILE NODES      plays games and adds their quiet positions to FILE
-//! tune fit GAME TABLE FILE...            fits the weights and writes them into the source TABLE
+//! tune fit GAME TABLE REACH FILE...      fits the weights and writes them into the source TABLE
 //! tune loss GAME FILE...                 tells how well the weights foretell the results
 //! ```
 //!
@@ -13,8 +13,8 @@
 //! (`text;result;score`). `fit` then looks for the weights whose evaluation, put through a
 //! logistic curve, best foretells both: Texel's method, with the cross entropy as loss and Adam
 //! for the descent. It begins with the weights as they are and departs from them as far as the
-//! positions ask for. A tenth of the positions is never fitted and tells the loss that is
-//! reported.
+//! positions ask for and REACH, in centipawns, allows. A tenth of the positions is never fitted: it
+//! tells when to end, and the loss that is reported.
 
 mod endings;
 mod fit;
@@ -48,13 +48,15 @@ fn run<P: Tunable + Tactics>(args: &[String]) -> Result<(), String> {
             let time = Duration::from_secs(number(seconds)?);
             play::games::<P>(time, file, number(nodes)?, verb == "begin")
         }
-        ["fit", _, source, ref files @ ..] => {
+        ["fit", _, source, reach, ref files @ ..] => {
+            let reach = reach.parse().map_err(|_| format!("{reach:?} is no number"))?;
             let positions = positions::read::<P>(files)?;
-            table::write::<P>(source, &fit::fit::<P>(&positions))
+            table::write::<P>(source, &fit::fit::<P>(&positions, reach))
         }
         ["loss", _, ref files @ ..] => {
             let positions = positions::read::<P>(files)?;
-            fit::report(&positions, &fit::start::<P>(), "now");
+            let now = fit::start::<P>();
+            fit::report(&positions, &now, fit::curve_of(&positions, &now), "now");
             Ok(())
         }
         _ => Err("tune begin|play|fit|loss GAME …".to_owned()),

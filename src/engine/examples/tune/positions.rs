@@ -1,7 +1,6 @@
 //! Positions with results, as counts of terms.
 
 use engine::eval::{Taper, Tunable};
-use rules::{Player, Stage};
 
 /// One position, for White.
 pub(crate) struct Sample {
@@ -14,8 +13,6 @@ pub(crate) struct Sample {
     pub(crate) result: f32,
     /// What the search thought of the moves to come, in centipawns.
     pub(crate) score: f32,
-    /// The plain measure of the men, in centipawns.
-    pub(crate) material: f32,
 }
 
 /// Positions to fit, and positions to judge the fit by.
@@ -47,10 +44,6 @@ fn sample<P: Tunable>(line: &str) -> Option<Sample> {
     let position = P::from_text(parts.next()?).ok()?;
     let result: f32 = parts.next()?.parse().ok()?;
     let score = parts.next()?.parse().ok()?;
-    // Once a player has the checkered men, White's and Black's are no measure.
-    let taken = matches!(position.to_setup().memory.stage, Stage::Taken(_));
-    let own = if taken { 0.0 } else { position.material() as f32 };
-    let material = if position.turn() == Player::White { own } else { -own };
     let terms = position.terms();
     let phase = terms.taper.phase as f32 / Taper::FULL as f32;
     let scale = terms.taper.scale as f32 / Taper::WHOLE as f32;
@@ -62,6 +55,5 @@ fn sample<P: Tunable>(line: &str) -> Option<Sample> {
         end: (1.0 - phase) * scale,
         result: result / 2.0,
         score,
-        material,
     })
 }

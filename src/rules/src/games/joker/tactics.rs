@@ -1,6 +1,6 @@
 //! Captures and promotions of Joker chess alone, what they stake, exchanges, passing.
 
-use super::attacks::{self, Set, Sq, UP, bit, first, inner_known};
+use super::attacks::{self, Set, Sq, UP, bit, each, first, inner_known};
 use super::generate::Sink;
 use super::{Joker, ends, keys};
 use crate::tactics::mixed;
@@ -36,6 +36,35 @@ impl Sink for Noisy<'_> {
     }
 }
 
+/// Takes only steps of Jokers to where they hold one of some men.
+struct Freezing<'a> {
+    moves: &'a mut MoveList,
+    position: &'a Joker,
+    men: Set,
+    near: Set,
+}
+
+impl Sink for Freezing<'_> {
+    #[inline(always)]
+    fn interest(&self) -> Set {
+        self.near
+    }
+
+    #[inline(always)]
+    fn man(&mut self, from: Sq, targets: Set) {
+        let position = self.position;
+        if position.roles[Role::Joker as usize] & bit(from) != 0 {
+            let holds = |to: &Sq| position.held_from(position.turn, *to) & self.men != 0;
+            let targets = each(targets & self.near).filter(holds);
+            self.moves.man(from, targets.fold(0, |all, to| all | bit(to)));
+        }
+    }
+
+    fn pawns(&mut self, _: Set, _: isize) {}
+
+    fn promotions(&mut self, _: Set, _: isize) {}
+}
+
 impl Joker {
     /// Whether a move from and to these squares takes en passant.
     #[inline(always)]
@@ -65,6 +94,26 @@ impl Tactics for Joker {
         match self.turn {
             Player::White => self.walk::<true, _>(&mut noisy),
             Player::Black => self.walk::<false, _>(&mut noisy),
+        }
+    }
+
+    /// A Joker's steps that hold an officer nobody holds yet.
+    fn generate_freezing(&self, moves: &mut MoveList) {
+        let officers = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+        let officers = officers.into_iter().fold(0, |all, role| all | self.of(!self.turn, role));
+        let jokers = self.of(self.turn, Role::Joker);
+        if jokers == 0 {
+            return;
+        }
+        let men = officers & !self.held_by(self.turn);
+        let near = each(men).fold(0, |near, sq| near | attacks::king(sq)) & !self.occupied();
+        if near == 0 {
+            return;
+        }
+        let mut freezing = Freezing { moves, position: self, men, near };
+        match self.turn {
+            Player::White => self.walk::<true, _>(&mut freezing),
+            Player::Black => self.walk::<false, _>(&mut freezing),
         }
     }
 
