@@ -19,7 +19,7 @@ use super::cursor::Cursor;
 use super::hand::{Hand, Touch, aims};
 use crate::board::{At, Man, StackedOn, Table, Tile};
 use crate::look::layout::Layout;
-use crate::ui::Arrangement;
+use crate::ui::{Arrangement, Panels};
 
 /// A man that follows the pointer, and the point of the surface under it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -64,7 +64,7 @@ enum Gesture {
     #[default]
     None,
     /// Pressed, not yet moved far: the square that is meant, and that of the man it began on.
-    Pressed { on: Option<Square>, body: Option<Square>, button: PointerButton },
+    Pressed { on: Option<Square>, body: Option<Square>, button: PointerButton, pointer: PointerId },
     /// A man is dragged.
     Carrying,
     /// The camera is turned or shifted.
@@ -110,10 +110,13 @@ fn press(
     hand: Res<Hand>,
     table: Res<Table>,
     men: Query<&At, With<Man>>,
-    arrangement: Res<Arrangement>,
+    (arrangement, open): (Res<Arrangement>, Res<Panels>),
     mut panels: Query<&mut EguiContext>,
     mut gesture: ResMut<Gesture>,
 ) {
+    if open.title {
+        return;
+    }
     // The event climbs to the window; only its first target counts.
     let target = event.original_event_target();
     if event.entity != target || panels.contains(target) {
@@ -147,8 +150,16 @@ fn press(
         .map(|(_, behind)| behind);
     let on = behind.or(body);
     // A second finger or button turns a press into nothing a man could be moved by.
+    let (button, pointer) = (event.button, event.pointer_id);
+    let pressed = Gesture::Pressed { on, body, button, pointer };
     *gesture = match *gesture {
-        Gesture::None => Gesture::Pressed { on, body, button: event.button },
+        Gesture::None => pressed,
+        // Nothing is pressed twice: where it was let go, nobody saw it.
+        Gesture::Pressed { button: before, pointer: by, .. }
+            if (before, by) == (button, pointer) =>
+        {
+            pressed
+        }
         Gesture::Pressed { .. } => Gesture::Turning { pan: false },
         other => other,
     };
