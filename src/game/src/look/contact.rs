@@ -62,7 +62,7 @@ fn fill(
     };
     let (dark, blue) = (ink(Color::BLACK), ink(Color::srgb(0.42, 0.74, 1.0)));
     let shade = meshes.add(disc(&[(0.0, 0.62), (0.24, 0.62), (0.34, 0.40), (0.47, 0.0)]));
-    let glow = meshes.add(disc(&[(0.30, 0.0), (0.40, 0.70), (0.45, 0.85), (0.53, 0.0)]));
+    let glow = meshes.add(disc(&[(0.32, 0.0), (0.42, 0.34), (0.45, 0.40), (0.51, 0.0)]));
     commands.insert_resource(Discs { shade: (shade, dark), glow: (glow, blue) });
 }
 
