@@ -21,6 +21,8 @@ fn slope(place: vec2<f32>, way: vec2<f32>, length: f32, speed: f32) -> vec2<f32>
     return way * cos(phase);
 }
 
+const SOFTNESS: f32 = 13.0;
+
 fn scatter(cell: vec2<f32>) -> f32 {
     return fract(sin(dot(cell, vec2(127.1, 311.7))) * 43758.547);
 }
@@ -37,19 +39,22 @@ fn cloud(place: vec2<f32>) -> f32 {
 // How far the nearest land is, in squares, for a place on a square whose sides that are land are
 // the bits of `shores`, from the side towards +x on against the clock.
 fn shore(place: vec2<f32>, shores: u32) -> f32 {
-    var near = 1.0;
+    // A soft minimum, so that ponds have no creases.
+    var sum = exp(-SOFTNESS * 1.0);
     for (var side = 0u; side < 6u; side++) {
         if (shores & (1u << side)) != 0u {
             let angle = f32(side) * 1.0471976;
-            near = min(near, 0.5 - dot(place, vec2(cos(angle), -sin(angle))));
+            sum += exp(-SOFTNESS * (0.5 - dot(place, vec2(cos(angle), -sin(angle)))));
         }
     }
-    return near;
+    return -log(sum) / SOFTNESS;
 }
 
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var pbr = pbr_input_from_standard_material(in, is_front);
+    // The tile's broken edges lie under its neighbours.
+    pbr.N = vec3(0.0, 1.0, 0.0);
 
     let place = in.world_position.xz;
     var tilt = slope(place, normalize(vec2(1.0, 0.35)), 0.52, 1.7)
@@ -75,8 +80,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let shallow = vec3(0.055, 0.17, 0.17);
     let deep = vec3(0.010, 0.055, 0.085);
     var colour = mix(sand, shallow, smoothstep(0.015, 0.11, far));
-    colour = mix(colour, deep, smoothstep(0.09, 0.46, far));
-    let crest = smoothstep(1.5, 2.3, tilt.x + tilt.y) * smoothstep(0.2, 0.4, far);
+    colour = mix(colour, deep, smoothstep(0.09, 0.34, far));
+    let crest = smoothstep(1.5, 2.3, tilt.x + tilt.y) * smoothstep(0.15, 0.3, far);
     colour = mix(colour, vec3(0.75, 0.80, 0.80), clamp(foam + 0.10 * crest, 0.0, 1.0));
     pbr.material.base_color = vec4(colour, 1.0);
     pbr.material.perceptual_roughness = mix(0.6, pbr.material.perceptual_roughness, smoothstep(0.0, 0.08, far));

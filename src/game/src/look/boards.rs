@@ -37,15 +37,15 @@ const CLASSIC: Board = Board {
     frame: Finish::of(WOOD_DARK, [0.042, 0.020, 0.011], 0.85, 0.7),
     inlay: Finish::of(WOOD_LIGHT, [0.50, 0.35, 0.17], 1.0, 1.0),
     felt: felt([0.012, 0.027, 0.020]),
-    rock: Finish::of(STONE_LIGHT, [0.120, 0.108, 0.094], 2.4, 0.8),
-    snow: Finish::of(STONE_LIGHT, [0.620, 0.660, 0.700], 2.0, 1.0),
+    rock: Finish::even([0.120, 0.108, 0.094]),
+    snow: Finish::even([0.620, 0.660, 0.700]),
     table: Finish::of(WOOD_TABLE, [0.024, 0.017, 0.013], 1.0, 1.5),
 };
 
 /// Birch and a stain of red wine: Joker.
 const FESTIVE: Board = Board {
     light: wood_light([0.165, 0.132, 0.091]),
-    dark: wood_dark([0.092, 0.020, 0.023]),
+    dark: wood_dark([0.078, 0.019, 0.021]),
     frame: Finish::of(WOOD_DARK, [0.028, 0.014, 0.014], 0.7, 0.7),
     inlay: Finish::of(WOOD_LIGHT, [0.55, 0.42, 0.22], 1.0, 1.0),
     felt: felt([0.040, 0.009, 0.012]),
@@ -70,6 +70,8 @@ const FIELD: Board = Board {
     frame: Finish::of(WOOD_DARK, [0.032, 0.019, 0.013], 0.95, 0.7),
     inlay: Finish::of(WOOD_LIGHT, [0.46, 0.36, 0.20], 1.0, 1.0),
     felt: felt([0.022, 0.017, 0.011]),
+    rock: Finish::of(STONE_LIGHT, [0.120, 0.108, 0.094], 2.4, 0.8),
+    snow: Finish::of(STONE_LIGHT, [0.620, 0.660, 0.700], 2.0, 1.0),
     ..CLASSIC
 };
 

@@ -31,6 +31,10 @@ enum Under {
 #[derive(Component, Debug)]
 struct Shaded;
 
+/// A man who has his glow.
+#[derive(Component, Debug)]
+struct Glowing(Entity);
+
 /// Heights above the board, under every mark.
 const SHADE_HEIGHT: f32 = 0.003;
 const GLOW_HEIGHT: f32 = 0.0045;
@@ -58,7 +62,7 @@ fn fill(
     };
     let (dark, blue) = (ink(Color::BLACK), ink(Color::srgb(0.42, 0.74, 1.0)));
     let shade = meshes.add(disc(&[(0.0, 0.62), (0.24, 0.62), (0.34, 0.40), (0.47, 0.0)]));
-    let glow = meshes.add(disc(&[(0.24, 0.0), (0.36, 0.75), (0.41, 0.85), (0.49, 0.0)]));
+    let glow = meshes.add(disc(&[(0.32, 0.0), (0.42, 0.34), (0.45, 0.40), (0.51, 0.0)]));
     commands.insert_resource(Discs { shade: (shade, dark), glow: (glow, blue) });
 }
 
@@ -75,23 +79,16 @@ fn shade(
 fn glow(
     mut commands: Commands,
     discs: Res<Discs>,
-    protected: Query<Entity, (With<Man>, With<Mesh3d>, Added<Protected>)>,
-    mut bare: RemovedComponents<Protected>,
-    still: Query<(), With<Protected>>,
-    glows: Query<(Entity, &Under, &ChildOf)>,
+    protected: Query<Entity, (With<Man>, With<Mesh3d>, With<Protected>, Without<Glowing>)>,
+    bare: Query<(Entity, &Glowing), Without<Protected>>,
 ) {
-    let drop = |commands: &mut Commands, man: Entity| {
-        let of = |(_, under, child): &(Entity, &Under, &ChildOf)| {
-            **under == Under::Glow && child.parent() == man
-        };
-        glows.iter().filter(of).for_each(|(glow, ..)| commands.entity(glow).despawn());
-    };
-    for man in bare.read().filter(|man| !still.contains(*man)) {
-        drop(&mut commands, man);
+    for (man, glow) in &bare {
+        commands.entity(glow.0).despawn();
+        commands.entity(man).remove::<Glowing>();
     }
     for man in &protected {
-        drop(&mut commands, man);
-        commands.entity(man).with_child(lying(Under::Glow, &discs.glow));
+        let glow = commands.spawn((ChildOf(man), lying(Under::Glow, &discs.glow))).id();
+        commands.entity(man).insert(Glowing(glow));
     }
 }
 

@@ -121,12 +121,14 @@ fn freeze(
         }
     }
     for (man, why, mesh) in &men {
-        for (entity, _) in rimes.iter().filter(|(_, rime)| rime.of == man) {
+        let mut rime = Rime { of: man, grown: 0.0, broken: 0.0 };
+        for (entity, old) in rimes.iter().filter(|(_, rime)| rime.of == man) {
+            // Ice that begins to thaw is there already.
+            rime.grown = old.grown.max(rime.grown);
             commands.entity(entity).despawn();
         }
         let nth = usize::from(why.0 == rules::Frozen::Thawing);
         let ice = &freezer.ice[nth];
-        let rime = Rime { of: man, grown: 0.0, broken: 0.0 };
         for (mesh, size) in [(mesh.0.clone(), SHELL), (freezer.crystals[nth].clone(), 1.0)] {
             commands.spawn((
                 ChildOf(man),

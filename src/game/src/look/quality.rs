@@ -126,6 +126,8 @@ fn choose(
     level.set_if_neq(wanted);
 }
 
+/// The engine wants a map of shadows even where none is drawn.
+const NO_SHADOWS: usize = 64;
 /// What the engine's occlusion asks of a graphics card.
 const OCCLUSION_TEXTURES: u32 = 5;
 
@@ -164,8 +166,8 @@ fn equip(
     for mut lamp in &mut lamps {
         lamp.shadow_maps_enabled = level.shadows.is_some();
     }
-    if let (Some(map), Some(size)) = (&mut map, level.shadows) {
-        map.size = size;
+    if let Some(map) = &mut map {
+        map.size = level.shadows.unwrap_or(NO_SHADOWS);
     }
 }
 

@@ -68,12 +68,14 @@ fn dress(
         let half_turn = if (file * 5 + rank * 3) % 4 < 2 { 0.0 } else { std::f32::consts::PI };
         let name = if layout.is_hexagonal() { "hexagon" } else { "square" };
         let wet = ground.0 == rules::Terrain::Water;
-        let depth = if wet { WATER_LINE } else { 0.0 };
+        // Ponds have no joints: water lies under the edges of the land and of itself.
+        let (depth, spread) = if wet { (WATER_LINE, WATER_SPREAD) } else { (0.0, 1.0) };
         let mut square = commands.entity(entity);
         square.insert((
             Mesh3d(models.board(layout.game(), name)),
             Transform::from_translation(layout.place(tile.0) - Vec3::Y * depth)
-                .with_rotation(Quat::from_rotation_y(half_turn)),
+                .with_rotation(Quat::from_rotation_y(half_turn))
+                .with_scale(Vec3::new(spread, 1.0, spread)),
             Visibility::default(),
             Pickable::default(),
         ));
@@ -105,6 +107,8 @@ fn dress(
 
 /// How far water lies below the board.
 const WATER_LINE: f32 = 0.05;
+/// How much wider than its square water is.
+const WATER_SPREAD: f32 = 1.045;
 
 /// The sides of a square of water that are land: one bit each, from the side towards +x on,
 /// against the clock seen from above.
