@@ -26,10 +26,12 @@ pub(super) fn show(
     }
     let ctx = contexts.ctx_mut()?;
     let title = words.get("settings-title");
-    let frame = sheet::Frame { id: "settings", title: &title, width: 420.0, back: false };
+    let columns = if arrangement.screen.width() >= 700.0 { 2 } else { 1 };
+    let width = if columns == 2 { 720.0 } else { 420.0 };
+    let frame = sheet::Frame { id: "settings", title: &title, width, back: false };
     let mut edited = settings.clone();
     let shown = frame.show(ctx, &arrangement, &words, |ui| {
-        content(ui, &mut edited, &mut scale, &words);
+        content(ui, &mut edited, &mut scale, &words, columns);
     });
     settings.set_if_neq(edited);
     if shown.closed {
@@ -38,17 +40,39 @@ pub(super) fn show(
     Ok(())
 }
 
-fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words: &Words) {
+/// What concerns the play, and what concerns eyes and ears: side by side where there is room.
+fn content(
+    ui: &mut Ui,
+    settings: &mut Settings,
+    scale: &mut Option<f32>,
+    words: &Words,
+    columns: usize,
+) {
+    if columns == 1 {
+        of_the_play(ui, settings, words);
+        of_the_table(ui, settings, words);
+        return of_the_panels(ui, settings, scale, words);
+    }
+    ui.spacing_mut().item_spacing.x = 20.0;
+    ui.columns(2, |columns| {
+        for column in columns.iter_mut() {
+            column.spacing_mut().item_spacing.x = 2.0 * theme::GRID;
+        }
+        of_the_play(&mut columns[0], settings, words);
+        of_the_panels(&mut columns[0], settings, scale, words);
+        of_the_table(&mut columns[1], settings, words);
+    });
+}
+
+fn of_the_play(ui: &mut Ui, settings: &mut Settings, words: &Words) {
     sheet::heading(ui, &words.get("settings-language"));
     language(ui, &mut settings.language, words);
 
-    sheet::heading(ui, &words.get("settings-confirm"));
-    let options =
+    let confirm =
         Confirm::ALL.map(|one| (one, words.get(&format!("settings-{}", confirm_key(one)))));
-    button::choice(ui, &mut settings.confirm, &options);
+    choice(ui, words, "settings-confirm", &mut settings.confirm, confirm);
 
-    sheet::heading(ui, &words.get("settings-orientation"));
-    let options = Orientation::ALL.map(|one| {
+    let orientation = Orientation::ALL.map(|one| {
         let key = match one {
             Orientation::Fixed => "settings-orientation-fixed",
             Orientation::Turn => "settings-orientation-turn",
@@ -56,54 +80,18 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
         };
         (one, words.get(key))
     });
-    button::choice(ui, &mut settings.orientation, &options);
+    choice(ui, words, "settings-orientation", &mut settings.orientation, orientation);
 
-    sheet::heading(ui, &words.get("settings-pace"));
-    let options = Pace::ALL.map(|one| {
+    let pace = Pace::ALL.map(|one| {
         let key = match one {
             Pace::Calm => "settings-pace-calm",
             Pace::AtOnce => "settings-pace-at-once",
         };
         (one, words.get(key))
     });
-    button::choice(ui, &mut settings.pace, &options);
-
-    sheet::heading(ui, &words.get("settings-motion"));
-    let options = Motion::ALL.map(|one| {
-        let key = match one {
-            Motion::Full => "settings-motion-full",
-            Motion::Fast => "settings-motion-fast",
-            Motion::Off => "settings-motion-off",
-        };
-        (one, words.get(key))
-    });
-    button::choice(ui, &mut settings.motion, &options);
-
-    sheet::heading(ui, &words.get("settings-quality"));
-    let options = Quality::ALL.map(|one| {
-        let key = match one {
-            Quality::Low => "settings-quality-low",
-            Quality::Medium => "settings-quality-medium",
-            Quality::High => "settings-quality-high",
-            Quality::Best => "settings-quality-best",
-        };
-        (one, words.get(key))
-    });
-    button::choice(ui, &mut settings.quality, &options);
-
-    sheet::heading(ui, &words.get("settings-set"));
-    let options = Set::ALL.map(|one| {
-        let key = match one {
-            Set::Boxwood => "settings-set-boxwood",
-            Set::Maple => "settings-set-maple",
-            Set::Marble => "settings-set-marble",
-        };
-        (one, words.get(key))
-    });
-    button::choice(ui, &mut settings.set, &options);
+    choice(ui, words, "settings-pace", &mut settings.pace, pace);
 
     ui.add_space(theme::GRID);
-    button::switch(ui, &mut settings.contrast, &words.get("settings-contrast"));
     button::switch(ui, &mut settings.targets, &words.get("settings-targets"));
     button::switch(ui, &mut settings.coordinates, &words.get("settings-coordinates"));
     button::switch(ui, &mut settings.tips, &words.get("settings-tips"));
@@ -113,6 +101,42 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
             settings.known_tips.clear();
         }
     }
+}
+
+fn of_the_table(ui: &mut Ui, settings: &mut Settings, words: &Words) {
+    let quality = Quality::ALL.map(|one| {
+        let key = match one {
+            Quality::Low => "settings-quality-low",
+            Quality::Medium => "settings-quality-medium",
+            Quality::High => "settings-quality-high",
+            Quality::Best => "settings-quality-best",
+        };
+        (one, words.get(key))
+    });
+    choice(ui, words, "settings-quality", &mut settings.quality, quality);
+
+    let set = Set::ALL.map(|one| {
+        let key = match one {
+            Set::Boxwood => "settings-set-boxwood",
+            Set::Maple => "settings-set-maple",
+            Set::Marble => "settings-set-marble",
+        };
+        (one, words.get(key))
+    });
+    choice(ui, words, "settings-set", &mut settings.set, set);
+
+    let motion = Motion::ALL.map(|one| {
+        let key = match one {
+            Motion::Full => "settings-motion-full",
+            Motion::Fast => "settings-motion-fast",
+            Motion::Off => "settings-motion-off",
+        };
+        (one, words.get(key))
+    });
+    choice(ui, words, "settings-motion", &mut settings.motion, motion);
+
+    ui.add_space(theme::GRID);
+    button::switch(ui, &mut settings.contrast, &words.get("settings-contrast"));
 
     let mut sound = !settings.muted;
     button::switch(ui, &mut sound, &words.get("settings-sound"));
@@ -127,16 +151,17 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
             button::slider(ui, volume, 0.0..=1.0, 0.05, &words.get(key));
         }
     });
+}
 
-    sheet::heading(ui, &words.get("settings-theme"));
-    let options = Theme::ALL.map(|one| {
+fn of_the_panels(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words: &Words) {
+    let theme = Theme::ALL.map(|one| {
         let key = match one {
             Theme::Dark => "settings-theme-dark",
             Theme::Light => "settings-theme-light",
         };
         (one, words.get(key))
     });
-    button::choice(ui, &mut settings.theme, &options);
+    choice(ui, words, "settings-theme", &mut settings.theme, theme);
 
     let mut wanted = scale.unwrap_or(settings.scale);
     let response = button::slider(ui, &mut wanted, 0.75..=2.0, 0.05, &words.get("settings-scale"));
@@ -147,6 +172,18 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
         *scale = None;
         settings.scale = wanted;
     }
+}
+
+/// One of several values under what they are about.
+fn choice<T: Copy + PartialEq, const N: usize>(
+    ui: &mut Ui,
+    words: &Words,
+    about: &str,
+    value: &mut T,
+    options: [(T, String); N],
+) {
+    sheet::heading(ui, &words.get(about));
+    button::choice(ui, value, &options);
 }
 
 fn language(ui: &mut Ui, chosen: &mut Option<String>, words: &Words) {
