@@ -8,6 +8,7 @@ use super::checkered::{Checkered, CheckeredWood};
 use super::layout::Layout;
 use super::materials::Materials;
 use super::models::Models;
+use super::moment::Fallen;
 use crate::board::{At, Man, StackedOn, Table, Taken};
 use crate::settings::{Orientation, Settings};
 
@@ -95,7 +96,11 @@ fn dress(
     }
 }
 
-fn face(settings: Res<Settings>, table: Res<Table>, mut men: Query<(&Man, &mut Transform)>) {
+fn face(
+    settings: Res<Settings>,
+    table: Res<Table>,
+    mut men: Query<(&Man, &mut Transform), Without<Fallen>>,
+) {
     let turned = turned(&settings, &table);
     for (man, mut transform) in &mut men {
         let rotation = facing(man.0.side, turned);

@@ -18,6 +18,7 @@ pub mod marks;
 pub mod materials;
 pub mod men;
 pub mod models;
+pub mod moment;
 pub mod motion;
 pub mod pips;
 pub mod proposal;
@@ -63,6 +64,7 @@ pub fn plugin(app: &mut App) {
         models::plugin,
         materials::plugin,
         men::plugin,
+        moment::plugin,
         motion::plugin,
         marks::plugin,
         proposal::plugin,
