@@ -79,6 +79,17 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
     });
     button::choice(ui, &mut settings.motion, &options);
 
+    ui.add_space(theme::GRID);
+    button::switch(ui, &mut settings.targets, &words.get("settings-targets"));
+    button::switch(ui, &mut settings.coordinates, &words.get("settings-coordinates"));
+    button::switch(ui, &mut settings.tips, &words.get("settings-tips"));
+    if settings.tips && !settings.known_tips.is_empty() {
+        let again = words.get("settings-tips-again");
+        if button::wide(ui, &again, Weight::Plain).clicked() {
+            settings.known_tips.clear();
+        }
+    }
+
     sheet::heading(ui, &words.get("settings-quality"));
     let options = Quality::ALL.map(|one| {
         let key = match one {
@@ -101,18 +112,8 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
         (one, words.get(key))
     });
     button::choice(ui, &mut settings.set, &options);
-
     ui.add_space(theme::GRID);
     button::switch(ui, &mut settings.contrast, &words.get("settings-contrast"));
-    button::switch(ui, &mut settings.targets, &words.get("settings-targets"));
-    button::switch(ui, &mut settings.coordinates, &words.get("settings-coordinates"));
-    button::switch(ui, &mut settings.tips, &words.get("settings-tips"));
-    if settings.tips && !settings.known_tips.is_empty() {
-        let again = words.get("settings-tips-again");
-        if button::wide(ui, &again, Weight::Plain).clicked() {
-            settings.known_tips.clear();
-        }
-    }
 
     let mut sound = !settings.muted;
     button::switch(ui, &mut sound, &words.get("settings-sound"));
