@@ -44,8 +44,8 @@ const MEAN: f64 = 2.0;
 const STRANGE: f64 = 0.01;
 /// From here on a channel differs strongly.
 const STRONG: u8 = 40;
-/// How long a scene may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a scene may take, on a machine that is busy with other things.
+const PATIENCE: Duration = Duration::from_secs(240);
 
 /// What is seen in a picture.
 struct Scene {
