@@ -124,12 +124,13 @@ fn content(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, words:
             (&mut settings.volume_signs, "settings-volume-signs"),
             (&mut settings.volume_room, "settings-volume-room"),
         ] {
-            button::slider(ui, volume, 0.0..=1.0, 0.05, &words.get(key));
+            button::slider(ui, volume, 0.0..=1.0, 0.05, |_| words.get(key));
         }
     });
 
     let mut wanted = scale.unwrap_or(settings.scale);
-    let response = button::slider(ui, &mut wanted, 0.75..=2.0, 0.05, &words.get("settings-scale"));
+    let label = |_| words.get("settings-scale");
+    let response = button::slider(ui, &mut wanted, 0.75..=2.0, 0.05, label);
     // Applied when the slider is let go, as it would run away from the pointer otherwise.
     if response.dragged() {
         *scale = Some(wanted);
