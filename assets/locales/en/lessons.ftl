@@ -5,24 +5,58 @@ lessons-file-bad = The lesson { $file } is left out; line { $line }: { $detail }
 lessons-no-move = There is no move to make in this step.
 lessons-no-layout = There is nothing to lay out in this step.
 lessons-done = This step is done. Go on to the next one.
+# A square was touched while no piece was in hand.
+lessons-first-tap = First tap the piece, then its square.
+# Told once, at the first step of a course.
+lessons-card = Rest the pointer on a piece, or hold it down: a card says what it is.
 # One of several moves was found.
 lessons-found = { $left ->
     [one] Yes! One is still missing.
    *[other] Yes! { $left } are still missing.
 }
 lessons-found-already = You have found { $square } already. Look for another square.
-# Of a stack: whole, or its top alone.
-lessons-found-way = You have found this way to { $square } already; there is another one.
-# $move: in the game's notation, like Nf3.
-lessons-wrong = { $move } is a legal move, but not the one asked for. Look at the squares that glow.
-lessons-wrong-best = { $move } is a legal move, but there is a better one here.
+# $part: of a stack: what else can go there.
+lessons-found-way = { $part ->
+    [whole] You have found this way to { $square } already; the whole stack can go there, too.
+    [top] You have found this way to { $square } already; the top alone can go there, too.
+   *[other] You have found this way to { $square } already; there is another one.
+}
+lessons-found-half = { $part ->
+    [whole] Yes! The whole stack can go there, too.
+    [top] Yes! The top alone can go there, too.
+   *[other] Yes! There is another way to go there, too.
+}
+# $part: a whole stack, its top alone, a piece that shoots, or one that goes.
+lessons-wrong = { $part ->
+    [whole] The whole stack may go from { $from } to { $to }, but that is not what is asked. Look at what glows.
+    [top] The top alone may go from { $from } to { $to }, but that is not what is asked. Look at what glows.
+    [shot] The piece on { $from } may shoot at { $to }, but that is not what is asked. Look at what glows.
+   *[man] The piece on { $from } may go to { $to }, but that is not what is asked. Look at what glows.
+}
+lessons-wrong-best = { $part ->
+    [whole] The whole stack may go from { $from } to { $to }, but there is a better move here.
+    [top] The top alone may go from { $from } to { $to }, but there is a better move here.
+    [shot] The piece on { $from } may shoot at { $to }, but there is a better move here.
+   *[man] The piece on { $from } may go to { $to }, but there is a better move here.
+}
 # Another piece was moved.
 lessons-wrong-man = This is about the piece on { $square }. Move that one.
 lessons-wrong-quiet = That is a legal move, but it takes nothing. Find the captures.
 lessons-wrong-side = That is a legal move, but first take the checkered pieces.
 lessons-hint-look = Look at the board, then go on.
-lessons-hint-move = Look at the piece on { $from }: it can go to { $to }.
-lessons-hint-choose = Choose { $move }.
+# $man: like rook.
+lessons-hint-man = The piece that matters here: { $man } on { $square }.
+lessons-hint-move = { $part ->
+    [whole] Look at the stack on { $from }: the whole of it can go to { $to }.
+    [top] Look at the stack on { $from }: its top alone can go to { $to }.
+    [shot] Look at the piece on { $from }: it can shoot at { $to }.
+   *[man] Look at the piece on { $from }: it can go to { $to }.
+}
+lessons-hint-choose = { $part ->
+    [whole] Choose the whole stack.
+    [top] Choose the top alone.
+   *[other] Choose: { $man }.
+}
 lessons-hint-side = Take the checkered pieces.
 # $man: like rook.
 lessons-hint-place = Still to be placed: { $man } on { $square }.
@@ -50,6 +84,8 @@ lessons-previous = Previous step
 lessons-again = Begin the step again
 # After a hint: does the next right thing in the learner’s place.
 lessons-show-me = Show me
+# The same button, when nothing was done for a long time.
+lessons-need-hint = Need a hint?
 lessons-next = Next
 lessons-next-lesson = Next lesson
 # After the last step.

@@ -41,16 +41,16 @@ lesson-cyvasse-water-dragon = Water stops the dragon, too. On an island like g5 
 lesson-cyvasse-water-dragon-right = Only into the water, and there it stops. Over mountains yes, over lakes no.
 
 lesson-cyvasse-bare = Capturing
-lesson-cyvasse-bare-bare = Crossbowmen and trebuchets have no armour: anybody may take them. Capture the one on g4 with the rider on d4!
-lesson-cyvasse-bare-bare-right = Three steps straight ahead onto its square. No attack was needed, for there was no armour to break.
+lesson-cyvasse-bare-bare = Crossbowmen and trebuchets have no armour: anybody may take them. Capture the crossbowman on g4 with the rider on d4!
+lesson-cyvasse-bare-bare-right = Three steps in a straight line onto its square. No attack was needed, for there was no armour to break.
 lesson-cyvasse-bare-straight = To capture, a piece goes straight, on a way free of mountains, water and enemies. Which crossbowmen and trebuchets can the rider on f4 take?
 lesson-cyvasse-bare-straight-right = Exactly: f6, h2 and c4. The others stand behind something or off the straight lines.
 
 lesson-cyvasse-armour = Armour
 lesson-cyvasse-armour-one = Each attacker takes away one armour; at 0 a piece may be captured. The militia on f6 has 1, and yours on g5 attacks it. Find both captures!
 lesson-cyvasse-armour-one-right = The militia may take it, and so may the rider on f3, though from there it attacks nothing.
-lesson-cyvasse-armour-values = Armour: crossbowman and trebuchet have 0; militia, spearman, rider and king 1; knight, elephant, dragon and tower 2. It never falls below 0.
-lesson-cyvasse-armour-first_blow = Whoever steps beside an equal is struck first. Attack the militia on g6 from where it cannot strike back, then take it.
+lesson-cyvasse-armour-values = Armour: crossbowman and trebuchet 0; militia, spearman, rider and king 1; the others 2. Dots at a piece’s foot show it: bright ones are left, dark ones are lost.
+lesson-cyvasse-armour-first_blow = Whoever steps beside an equal is struck first. Let the elephant attack the militia on g6 from where it cannot strike back, then take it.
 lesson-cyvasse-armour-first_blow-right = The elephant attacks two squares away and has armour 2: a lone militia cannot hurt it.
 lesson-cyvasse-armour-first_blow-wrong-beside = Beside it, the rider with its armour of 1 is attacked in turn, and the militia takes first.
 lesson-cyvasse-armour-two = Knight, elephant, dragon and tower have armour 2. Militia and crossbowman attack the knight on e6: find all its captors!
@@ -59,7 +59,7 @@ lesson-cyvasse-armour-second = The elephant on e4 attacks the tower on e6, but o
 lesson-cyvasse-armour-second-right = From h3 the crossbowman saw the tower three squares away, and its last armour was gone.
 
 lesson-cyvasse-shadow = How far an attack reaches
-lesson-cyvasse-shadow-reach = An attack goes straight: the crossbowman’s reaches 3 squares, the elephant’s and the dragon’s 2, the trebuchet’s 2 to 4, all others 1.
+lesson-cyvasse-shadow-reach = An attack goes straight: the crossbowman’s reaches 3 squares, the elephant’s and the dragon’s 2, the trebuchet’s 2 to 4, all others 1. What the crossbowman attacks glows.
 lesson-cyvasse-shadow-shadow = An elephant attacks at one or two squares. Two of them aim at a rider each, but only one rider can be taken. Which?
 lesson-cyvasse-shadow-shadow-right = The one on i6: nothing but open ground between. It had armour 1, and the elephant’s attack broke it.
 lesson-cyvasse-shadow-shadow-wrong-hill = The mountain on e5 stops the attack: the rider on e6 keeps its armour.
@@ -82,7 +82,7 @@ lesson-cyvasse-spearman-guard-right = From i2 the spear bars h3. The rider canno
 lesson-cyvasse-spearman-guard-wrong-run = The king escapes for the moment, but it is chased on. One step of the spearman holds the rider off.
 
 lesson-cyvasse-tower = The tower
-lesson-cyvasse-tower-still = The tower never moves, attacks nobody and captures nothing. But it protects: no piece of its side beside it can be captured.
+lesson-cyvasse-tower-still = The tower never moves, attacks nobody and captures nothing. But no piece of its side beside it can be captured: a small shield at its foot shows that.
 lesson-cyvasse-tower-beside = Three crossbowmen without armour stand within reach of the rider on g4. Which can it take?
 lesson-cyvasse-tower-beside-right = Those on e6 and i4. The one on g6 is protected by the tower on f7.
 lesson-cyvasse-tower-twins = Towers do not protect each other. Elephant and crossbowman attack the tower on e8: capture it with the elephant!
@@ -106,7 +106,7 @@ lesson-cyvasse-trebuchet-king-wrong-rider = A rider for the rider, but the king 
 
 lesson-cyvasse-dragon = The dragon
 lesson-cyvasse-dragon-prey = The dragon attacks at up to two squares and captures at up to four, through mountains and spears. Find all its prey from f4!
-lesson-cyvasse-dragon-prey-right = d6 and f3 by attack, i1 over the mountain, b4 past the spear. Only water and men stopped it.
+lesson-cyvasse-dragon-prey-right = d6 and f3 by attack, i1 beyond the mountain, b4 past the spear. It moves over mountains, but does not attack over them: f6 kept its armour.
 lesson-cyvasse-dragon-prey-wrong-over = It flies over the mountain on f5, but does not attack over it: the rider on f6 keeps its armour.
 
 lesson-cyvasse-ends = Other ways to win

@@ -1,6 +1,7 @@
 ### A special rule, told once when it first matters: one sentence.
 
 tip-understood = Understood
+tip-confirming = Moves are confirmed by the tick beside them. The round tick among the buttons, or the settings, change that.
 tip-check = Your king is in check: move it away, put something between, or capture the attacker.
 tip-en_passant = En passant: an enemy pawn has just stepped two squares past yours; on this move only you may take it, diagonally behind it.
 tip-castling = You may castle: move the king two squares towards a rook, or onto it.
@@ -16,7 +17,7 @@ tip-armour = Each attacker takes one off a piece’s armour; at 0 it can be capt
 tip-tower = A tower protects its own side’s pieces beside it: however many attack, they cannot be captured.
 tip-water = Water ends a walk: whoever enters it stops there.
 tip-mountain = Nobody walks through mountains but the dragon.
-tip-barred = A spearman bars its two forward squares: you may enter one, but not pass through it within one move.
+tip-barred = A spearman bars its two forward squares: you may enter one, but not pass through it within one move. Red crosses mark them.
 tip-trebuchet = The trebuchet shoots two to four squares away, over pieces and mountains, and stays where it is.
 tip-breeding = A capture leaves a checkered piece, which belongs to whoever’s turn it is: your opponent may move it next.
 tip-shared = Checkered pieces belong to whoever’s turn it is: now they are yours to move.

@@ -4,20 +4,51 @@ lessons-file-bad = Se omite la lección { $file }; línea { $line }: { $detail }
 lessons-no-move = En este paso no hay que hacer ninguna jugada.
 lessons-no-layout = En este paso no hay nada que desplegar.
 lessons-done = Este paso está hecho. Sigue con el siguiente.
+lessons-first-tap = Toca primero la pieza y luego su casilla.
+lessons-card = Deja el puntero sobre una pieza, o mantenla pulsada: una ficha dice qué es.
 lessons-found = { $left ->
     [one] ¡Sí! Falta una.
    *[other] ¡Sí! Faltan { $left }.
 }
 lessons-found-already = Ya encontraste { $square }. Busca otra casilla.
-lessons-found-way = Ya has encontrado esta manera de ir a { $square }; hay otra.
-lessons-wrong = { $move } es una jugada legal, pero no la que se pide. Mira las casillas que brillan.
-lessons-wrong-best = { $move } es una jugada legal, pero aquí hay otra mejor.
+lessons-found-way = { $part ->
+    [whole] Ya has encontrado esta manera de ir a { $square }; también la pila entera puede ir allí.
+    [top] Ya has encontrado esta manera de ir a { $square }; también la pieza de arriba sola puede ir allí.
+   *[other] Ya has encontrado esta manera de ir a { $square }; hay otra.
+}
+lessons-found-half = { $part ->
+    [whole] ¡Sí! También la pila entera puede ir allí.
+    [top] ¡Sí! También la pieza de arriba sola puede ir allí.
+   *[other] ¡Sí! Hay otra manera de ir allí.
+}
+lessons-wrong = { $part ->
+    [whole] La pila entera puede ir de { $from } a { $to }, pero no es lo que se pide. Mira lo que brilla.
+    [top] La pieza de arriba puede ir sola de { $from } a { $to }, pero no es lo que se pide. Mira lo que brilla.
+    [shot] La pieza de { $from } puede disparar a { $to }, pero no es lo que se pide. Mira lo que brilla.
+   *[man] La pieza de { $from } puede ir a { $to }, pero no es lo que se pide. Mira lo que brilla.
+}
+lessons-wrong-best = { $part ->
+    [whole] La pila entera puede ir de { $from } a { $to }, pero aquí hay una jugada mejor.
+    [top] La pieza de arriba puede ir sola de { $from } a { $to }, pero aquí hay una jugada mejor.
+    [shot] La pieza de { $from } puede disparar a { $to }, pero aquí hay una jugada mejor.
+   *[man] La pieza de { $from } puede ir a { $to }, pero aquí hay una jugada mejor.
+}
 lessons-wrong-man = Se trata de la pieza de { $square }. Mueve esa.
 lessons-wrong-quiet = Es una jugada legal, pero no captura nada. Busca las capturas.
 lessons-wrong-side = Es una jugada legal, pero primero toma las piezas a cuadros.
 lessons-hint-look = Mira el tablero y sigue.
-lessons-hint-move = Mira la pieza de { $from }: puede ir a { $to }.
-lessons-hint-choose = Elige { $move }.
+lessons-hint-man = La pieza que cuenta aquí: { $man } en { $square }.
+lessons-hint-move = { $part ->
+    [whole] Mira la pila de { $from }: puede ir entera a { $to }.
+    [top] Mira la pila de { $from }: la pieza de arriba puede ir sola a { $to }.
+    [shot] Mira la pieza de { $from }: puede disparar a { $to }.
+   *[man] Mira la pieza de { $from }: puede ir a { $to }.
+}
+lessons-hint-choose = { $part ->
+    [whole] Elige la pila entera.
+    [top] Elige solo la pieza de arriba.
+   *[other] Elige: { $man }.
+}
 lessons-hint-side = Toma las piezas a cuadros.
 lessons-hint-place = Falta colocar: { $man } en { $square }.
 lessons-hint-finish = Todo está bien colocado. Di que has terminado.
@@ -36,6 +67,7 @@ lessons-map = Al curso
 lessons-previous = Paso anterior
 lessons-again = Empezar el paso de nuevo
 lessons-show-me = Muéstramelo
+lessons-need-hint = ¿Quieres una pista?
 lessons-next = Siguiente
 lessons-next-lesson = Lección siguiente
 lessons-finish = Terminar el curso

@@ -41,7 +41,7 @@ lesson-cyvasse-water-dragon = El agua detiene también al dragón. En una isla c
 lesson-cyvasse-water-dragon-right = Solo al agua, y allí se para. Sobre las montañas, sí; sobre los lagos, no.
 
 lesson-cyvasse-bare = Capturar
-lesson-cyvasse-bare-bare = Ballesteros y fundíbulos no tienen armadura: cualquiera puede capturarlos. ¡Captura el de g4 con el jinete de d4!
+lesson-cyvasse-bare-bare = Ballesteros y fundíbulos no tienen armadura: cualquiera puede capturarlos. ¡Captura al ballestero de g4 con el jinete de d4!
 lesson-cyvasse-bare-bare-right = Tres pasos rectos hasta su casilla. No hizo falta ataque: no había armadura que romper.
 lesson-cyvasse-bare-straight = Para capturar se va recto, por un camino sin montañas, agua ni rivales. ¿Qué ballesteros y fundíbulos puede capturar el jinete de f4?
 lesson-cyvasse-bare-straight-right = Exacto: f6, h2 y c4. Las demás están detrás de algo o fuera de las líneas rectas.
@@ -49,8 +49,8 @@ lesson-cyvasse-bare-straight-right = Exacto: f6, h2 y c4. Las demás están detr
 lesson-cyvasse-armour = Armadura
 lesson-cyvasse-armour-one = Cada atacante quita una de armadura; con 0 se puede capturar. El miliciano de f6 tiene 1 y g5 lo ataca. ¡Encuentra las dos capturas!
 lesson-cyvasse-armour-one-right = Puede capturarlo el miliciano, y también el jinete de f3, aunque desde allí no ataca nada.
-lesson-cyvasse-armour-values = Armadura: ballestero y fundíbulo, 0; miliciano, lancero, jinete y rey, 1; caballero, elefante, dragón y torre, 2. Nunca baja de 0.
-lesson-cyvasse-armour-first_blow = Quien se pone junto a un igual recibe el primer golpe. Ataca al miliciano de g6 desde donde no pueda responder, y luego captúralo.
+lesson-cyvasse-armour-values = Armadura: ballestero y fundíbulo, 0; miliciano, lancero, jinete y rey, 1; los demás, 2. La muestran puntos al pie de la pieza: los brillantes quedan, los oscuros se perdieron.
+lesson-cyvasse-armour-first_blow = Quien se pone junto a un igual recibe el primer golpe. Ataca con el elefante al miliciano de g6 desde donde no pueda responder, y luego captúralo.
 lesson-cyvasse-armour-first_blow-right = El elefante ataca a dos casillas y tiene armadura 2: un miliciano solo no puede dañarlo.
 lesson-cyvasse-armour-first_blow-wrong-beside = A su lado, el jinete, con armadura 1, también queda atacado, y el miliciano captura antes.
 lesson-cyvasse-armour-two = Caballero, elefante, dragón y torre tienen armadura 2. Miliciano y ballestero atacan al caballero de e6: ¡encuentra quiénes pueden capturarlo!
@@ -59,7 +59,7 @@ lesson-cyvasse-armour-second = El elefante de e4 ataca la torre de e6, pero un a
 lesson-cyvasse-armour-second-right = Desde h3 el ballestero alcanzó la torre a tres casillas, y su última armadura desapareció.
 
 lesson-cyvasse-shadow = Hasta dónde llega un ataque
-lesson-cyvasse-shadow-reach = Un ataque va en línea recta: el del ballestero llega a 3 casillas, el del elefante y el del dragón a 2, el del fundíbulo de 2 a 4, los demás a 1.
+lesson-cyvasse-shadow-reach = Un ataque va en línea recta: el del ballestero llega a 3 casillas, el del elefante y el del dragón a 2, el del fundíbulo de 2 a 4, los demás a 1. Brilla lo que ataca el ballestero.
 lesson-cyvasse-shadow-shadow = Un elefante ataca a una o dos casillas. Dos de ellos apuntan cada uno a un jinete, pero solo uno se puede capturar. ¿Cuál?
 lesson-cyvasse-shadow-shadow-right = El de i6: en medio solo hay campo abierto. Tenía armadura 1, y el ataque del elefante la rompió.
 lesson-cyvasse-shadow-shadow-wrong-hill = La montaña de e5 detiene el ataque: el jinete de e6 conserva su armadura.
@@ -82,7 +82,7 @@ lesson-cyvasse-spearman-guard-right = Desde i2 la lanza cierra h3. El jinete no 
 lesson-cyvasse-spearman-guard-wrong-run = El rey escapa por ahora, pero lo seguirán persiguiendo. Un paso del lancero frena al jinete.
 
 lesson-cyvasse-tower = La torre
-lesson-cyvasse-tower-still = La torre nunca se mueve, no ataca ni captura. Pero protege: ninguna pieza de su bando que esté a su lado se puede capturar.
+lesson-cyvasse-tower-still = La torre nunca se mueve, no ataca ni captura. Pero ninguna pieza de su bando que esté a su lado se puede capturar: lo muestra un pequeño escudo a sus pies.
 lesson-cyvasse-tower-beside = Tres ballesteros sin armadura están al alcance del jinete de g4. ¿Cuáles puede capturar?
 lesson-cyvasse-tower-beside-right = Los de e6 e i4. El de g6 está protegido por la torre de f7.
 lesson-cyvasse-tower-twins = Las torres no se protegen entre sí. Elefante y ballestero atacan la torre de e8: ¡captúrala con el elefante!
@@ -106,7 +106,7 @@ lesson-cyvasse-trebuchet-king-wrong-rider = Un jinete es algo, pero el rey estab
 
 lesson-cyvasse-dragon = El dragón
 lesson-cyvasse-dragon-prey = El dragón ataca hasta a dos casillas y captura hasta a cuatro, a través de montañas y lanzas. ¡Encuentra todas sus presas desde f4!
-lesson-cyvasse-dragon-prey-right = d6 y f3 por su ataque, i1 por encima de la montaña, b4 más allá de la lanza. Solo lo detuvieron el agua y las piezas.
+lesson-cyvasse-dragon-prey-right = d6 y f3 por su ataque, i1 tras la montaña, b4 más allá de la lanza. Pasa por encima de las montañas, pero no ataca por encima de ellas: f6 conservó su armadura.
 lesson-cyvasse-dragon-prey-wrong-over = Vuela sobre la montaña de f5, pero no ataca por encima: el jinete de f6 conserva su armadura.
 
 lesson-cyvasse-ends = Otras formas de ganar

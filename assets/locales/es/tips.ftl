@@ -1,6 +1,7 @@
 ### Una regla especial, dicha una vez cuando importa: una frase.
 
 tip-understood = Entendido
+tip-confirming = Las jugadas se confirman con la marca que aparece a su lado. La marca redonda entre los botones, o las preferencias, lo cambian.
 tip-check = Tu rey está en jaque: apártalo, pon algo en medio o captura a quien lo ataca.
 tip-en_passant = Al paso: un peón rival acaba de pasar junto al tuyo con un paso doble; solo en esta jugada puedes capturarlo, en diagonal por detrás.
 tip-castling = Puedes enrocar: mueve el rey dos casillas hacia una torre, o sobre ella.
@@ -16,7 +17,7 @@ tip-armour = Cada atacante quita uno de la armadura de una pieza; con 0 se puede
 tip-tower = Una torre protege a las piezas de su bando que tiene al lado: no se pueden capturar, las ataquen cuantas las ataquen.
 tip-water = El agua acaba la marcha: quien entra se detiene allí.
 tip-mountain = Nadie atraviesa las montañas salvo el dragón.
-tip-barred = Un lancero cierra sus dos casillas de delante: puedes entrar en una, pero no cruzarla en una misma jugada.
+tip-barred = Un lancero cierra sus dos casillas de delante: puedes entrar en una, pero no cruzarla en una misma jugada. Las marcan cruces rojas.
 tip-trebuchet = El fundíbulo dispara de dos a cuatro casillas, por encima de piezas y montañas, y se queda donde está.
 tip-breeding = Una captura deja una pieza a cuadros, que es de quien tiene el turno: tu rival podrá moverla enseguida.
 tip-shared = Las piezas a cuadros son de quien tiene el turno: ahora puedes moverlas tú.

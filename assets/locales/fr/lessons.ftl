@@ -4,20 +4,51 @@ lessons-file-bad = La leçon { $file } est laissée de côté ; ligne { $line }
 lessons-no-move = Il n’y a pas de coup à jouer à cette étape.
 lessons-no-layout = Il n’y a rien à déployer à cette étape.
 lessons-done = Cette étape est terminée. Passez à la suivante.
+lessons-first-tap = Touchez d’abord la pièce, puis sa case.
+lessons-card = Laissez le pointeur sur une pièce, ou maintenez-la : une fiche dit ce qu’elle est.
 lessons-found = { $left ->
     [one] Oui ! Il en manque encore { $left }.
    *[other] Oui ! Il en manque encore { $left }.
 }
 lessons-found-already = Vous avez déjà trouvé { $square }. Cherchez une autre case.
-lessons-found-way = Vous avez déjà trouvé cette façon d’aller en { $square } ; il y en a une autre.
-lessons-wrong = { $move } est un coup légal, mais ce n’est pas celui qui est demandé. Regardez les cases qui brillent.
-lessons-wrong-best = { $move } est un coup légal, mais il y a mieux ici.
+lessons-found-way = { $part ->
+    [whole] Vous avez déjà trouvé cette façon d’aller en { $square } ; la pile entière peut y aller aussi.
+    [top] Vous avez déjà trouvé cette façon d’aller en { $square } ; la pièce du dessus peut aussi y aller seule.
+   *[other] Vous avez déjà trouvé cette façon d’aller en { $square } ; il y en a une autre.
+}
+lessons-found-half = { $part ->
+    [whole] Oui ! La pile entière peut y aller aussi.
+    [top] Oui ! La pièce du dessus peut aussi y aller seule.
+   *[other] Oui ! Il y a une autre façon d’y aller.
+}
+lessons-wrong = { $part ->
+    [whole] La pile entière peut aller de { $from } en { $to }, mais ce n’est pas ce qui est demandé. Regardez ce qui brille.
+    [top] La pièce du dessus peut aller seule de { $from } en { $to }, mais ce n’est pas ce qui est demandé. Regardez ce qui brille.
+    [shot] La pièce en { $from } peut tirer sur { $to }, mais ce n’est pas ce qui est demandé. Regardez ce qui brille.
+   *[man] La pièce en { $from } peut aller en { $to }, mais ce n’est pas ce qui est demandé. Regardez ce qui brille.
+}
+lessons-wrong-best = { $part ->
+    [whole] La pile entière peut aller de { $from } en { $to }, mais il y a mieux ici.
+    [top] La pièce du dessus peut aller seule de { $from } en { $to }, mais il y a mieux ici.
+    [shot] La pièce en { $from } peut tirer sur { $to }, mais il y a mieux ici.
+   *[man] La pièce en { $from } peut aller en { $to }, mais il y a mieux ici.
+}
 lessons-wrong-man = Il s’agit de la pièce en { $square }. Jouez celle-là.
 lessons-wrong-quiet = C’est un coup légal, mais il ne prend rien. Trouvez les prises.
 lessons-wrong-side = C’est un coup légal, mais choisissez d’abord le camp échiqueté.
 lessons-hint-look = Regardez l’échiquier, puis continuez.
-lessons-hint-move = Regardez la pièce en { $from } : elle peut aller en { $to }.
-lessons-hint-choose = Choisissez { $move }.
+lessons-hint-man = La pièce qui compte ici : { $man } en { $square }.
+lessons-hint-move = { $part ->
+    [whole] Regardez la pile en { $from } : elle peut aller tout entière en { $to }.
+    [top] Regardez la pile en { $from } : la pièce du dessus peut aller seule en { $to }.
+    [shot] Regardez la pièce en { $from } : elle peut tirer sur { $to }.
+   *[man] Regardez la pièce en { $from } : elle peut aller en { $to }.
+}
+lessons-hint-choose = { $part ->
+    [whole] Choisissez la pile entière.
+    [top] Choisissez la pièce du dessus seule.
+   *[other] Choisissez : { $man }.
+}
 lessons-hint-side = Choisissez le camp échiqueté.
 lessons-hint-place = Encore à placer : { $man } en { $square }.
 lessons-hint-finish = Tout est bien placé. Dites que vous avez fini.
@@ -36,6 +67,7 @@ lessons-map = Vers le cours
 lessons-previous = Étape précédente
 lessons-again = Recommencer l’étape
 lessons-show-me = Montrez-moi
+lessons-need-hint = Un indice ?
 lessons-next = Suivant
 lessons-next-lesson = Leçon suivante
 lessons-finish = Terminer le cours

@@ -41,7 +41,7 @@ lesson-cyvasse-water-dragon = L’eau arrête aussi le dragon. Sur une île comm
 lesson-cyvasse-water-dragon-right = Seulement dans l’eau, et il s’y arrête. Par-dessus les montagnes, oui ; les lacs, non.
 
 lesson-cyvasse-bare = Prendre
-lesson-cyvasse-bare-bare = Arbalétriers et trébuchets n’ont pas d’armure : n’importe qui peut les prendre. Prenez celui en g4 avec le cavalier en d4 !
+lesson-cyvasse-bare-bare = Arbalétriers et trébuchets n’ont pas d’armure : n’importe qui peut les prendre. Prenez l’arbalétrier en g4 avec le cavalier en d4 !
 lesson-cyvasse-bare-bare-right = Trois pas tout droit jusqu’à sa case. Inutile d’attaquer : il n’y avait pas d’armure à percer.
 lesson-cyvasse-bare-straight = Pour prendre, on va tout droit, sur un chemin sans montagne, ni eau, ni adversaire. Quels arbalétriers et trébuchets le cavalier en f4 peut-il prendre ?
 lesson-cyvasse-bare-straight-right = Exactement : f6, h2 et c4. Les autres sont derrière quelque chose ou hors des lignes droites.
@@ -49,8 +49,8 @@ lesson-cyvasse-bare-straight-right = Exactement : f6, h2 et c4. Les autres sont
 lesson-cyvasse-armour = L’armure
 lesson-cyvasse-armour-one = Chaque attaquant ôte un point d’armure ; à 0, la pièce peut être prise. Le milicien en f6 en a 1, et g5 l’attaque. Trouvez les deux prises !
 lesson-cyvasse-armour-one-right = Le milicien peut le prendre, et aussi le cavalier en f3, qui de là n’attaque pourtant rien.
-lesson-cyvasse-armour-values = Armure : arbalétrier et trébuchet 0 ; milicien, lancier, cavalier et roi 1 ; chevalier, éléphant, dragon et tour 2. Elle ne descend jamais sous 0.
-lesson-cyvasse-armour-first_blow = Qui s’approche d’un égal est frappé le premier. Attaquez le milicien en g6 de là où il ne peut riposter, puis prenez-le.
+lesson-cyvasse-armour-values = Armure : arbalétrier et trébuchet 0 ; milicien, lancier, cavalier et roi 1 ; les autres 2. Des points au pied de la pièce la montrent : clairs, ils restent ; sombres, ils sont perdus.
+lesson-cyvasse-armour-first_blow = Qui s’approche d’un égal est frappé le premier. Avec l’éléphant, attaquez le milicien en g6 de là où il ne peut riposter, puis prenez-le.
 lesson-cyvasse-armour-first_blow-right = L’éléphant attaque à deux cases et a une armure de 2 : un milicien seul ne peut rien contre lui.
 lesson-cyvasse-armour-first_blow-wrong-beside = À côté de lui, le cavalier, armure 1, est attaqué à son tour, et le milicien prend le premier.
 lesson-cyvasse-armour-two = Chevalier, éléphant, dragon et tour ont une armure de 2. Milicien et arbalétrier attaquent le chevalier en e6 : trouvez tous ceux qui peuvent le prendre !
@@ -59,7 +59,7 @@ lesson-cyvasse-armour-second = L’éléphant en e4 attaque la tour en e6, mais 
 lesson-cyvasse-armour-second-right = De h3, l’arbalétrier visait la tour à trois cases, et sa dernière armure a disparu.
 
 lesson-cyvasse-shadow = La portée d’une attaque
-lesson-cyvasse-shadow-reach = Une attaque va tout droit : celle de l’arbalétrier porte à 3 cases, celles de l’éléphant et du dragon à 2, du trébuchet de 2 à 4, les autres à 1.
+lesson-cyvasse-shadow-reach = Une attaque va tout droit : celle de l’arbalétrier porte à 3 cases, celles de l’éléphant et du dragon à 2, du trébuchet de 2 à 4, les autres à 1. Ce que l’arbalétrier attaque brille.
 lesson-cyvasse-shadow-shadow = Un éléphant attaque à une ou deux cases. Deux d’entre eux visent chacun un cavalier, mais un seul peut être pris. Lequel ?
 lesson-cyvasse-shadow-shadow-right = Celui en i6 : entre eux, rien que du terrain libre. Il avait une armure de 1, que l’attaque de l’éléphant a percée.
 lesson-cyvasse-shadow-shadow-wrong-hill = La montagne en e5 arrête l’attaque : le cavalier en e6 garde son armure.
@@ -82,7 +82,7 @@ lesson-cyvasse-spearman-guard-right = De i2, la lance barre h3. Le cavalier ne p
 lesson-cyvasse-spearman-guard-wrong-run = Le roi s’échappe pour l’instant, mais la chasse continue. Un pas du lancier arrête le cavalier.
 
 lesson-cyvasse-tower = La tour
-lesson-cyvasse-tower-still = La tour ne bouge pas, n’attaque personne et ne prend rien. Mais elle protège : aucune pièce de son camp à côté d’elle ne peut être prise.
+lesson-cyvasse-tower-still = La tour ne bouge pas, n’attaque personne et ne prend rien. Mais aucune pièce de son camp à côté d’elle ne peut être prise : un petit bouclier à son pied le montre.
 lesson-cyvasse-tower-beside = Trois arbalétriers sans armure sont à la portée du cavalier en g4. Lesquels peut-il prendre ?
 lesson-cyvasse-tower-beside-right = Ceux en e6 et i4. Celui en g6 est protégé par la tour en f7.
 lesson-cyvasse-tower-twins = Les tours ne se protègent pas entre elles. Éléphant et arbalétrier attaquent la tour en e8 : prenez-la avec l’éléphant !
@@ -106,7 +106,7 @@ lesson-cyvasse-trebuchet-king-wrong-rider = Un cavalier, c’est bien, mais le r
 
 lesson-cyvasse-dragon = Le dragon
 lesson-cyvasse-dragon-prey = Le dragon attaque jusqu’à deux cases et prend jusqu’à quatre, à travers montagnes et lances. Trouvez toutes ses proies depuis f4 !
-lesson-cyvasse-dragon-prey-right = d6 et f3 par son attaque, i1 par-dessus la montagne, b4 malgré la lance. Seules l’eau et les pièces l’ont arrêté.
+lesson-cyvasse-dragon-prey-right = d6 et f3 par son attaque, i1 au-delà de la montagne, b4 malgré la lance. Il passe les montagnes, mais n’attaque pas par-dessus : f6 a gardé son armure.
 lesson-cyvasse-dragon-prey-wrong-over = Il survole la montagne en f5, mais n’attaque pas par-dessus : le cavalier en f6 garde son armure.
 
 lesson-cyvasse-ends = Autres façons de gagner

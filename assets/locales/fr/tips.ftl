@@ -1,6 +1,7 @@
 ### Une règle spéciale, dite une fois quand elle compte : une phrase.
 
 tip-understood = Compris
+tip-confirming = Les coups se confirment par la coche à côté d’eux. La coche ronde parmi les boutons, ou les préférences, changent cela.
 tip-check = Votre roi est en échec : éloignez-le, interposez une pièce ou prenez l’attaquant.
 tip-en_passant = En passant : un pion adverse vient de dépasser le vôtre d’un double pas ; à ce coup seulement, vous pouvez le prendre, en diagonale derrière lui.
 tip-castling = Vous pouvez roquer : déplacez le roi de deux cases vers une tour, ou sur elle.
@@ -16,7 +17,7 @@ tip-armour = Chaque attaquant retire un point à l’armure d’une pièce ; à
 tip-tower = Une tour protège les pièces de son camp à côté d’elle : quel que soit le nombre d’attaquants, on ne peut les prendre.
 tip-water = L’eau finit la marche : qui y entre s’y arrête.
 tip-mountain = Personne ne traverse les montagnes, sauf le dragon.
-tip-barred = Un lancier barre ses deux cases de devant : on peut y entrer, mais pas les traverser en un seul coup.
+tip-barred = Un lancier barre ses deux cases de devant : on peut y entrer, mais pas les traverser en un seul coup. Des croix rouges les marquent.
 tip-trebuchet = Le trébuchet tire à deux à quatre cases, par-dessus pièces et montagnes, et reste où il est.
 tip-breeding = Une prise laisse une pièce échiquetée, qui est au camp au trait : votre adversaire pourra la jouer aussitôt.
 tip-shared = Les pièces échiquetées sont au camp au trait : c’est à vous de les jouer maintenant.

@@ -12,7 +12,7 @@ lesson-keres-king-first-wrong-flee = तपाईंको राजा जो�
 lesson-keres-king-first-wrong-block = e6 मा ऊँटले तपाईंको राजालाई छेक्थ्यो। तर यहीँबाट यसले धेरै राम्रो गर्न सक्छ!
 lesson-keres-king-danger = तपाईंको राजा कब्जा हुन सक्दा कसैले सचेत गराउँदैन: आफैँले देख्नुपर्छ। अहिले कालोले धम्की दिएको छ। राजा जोगाउनुहोस्!
 lesson-keres-king-danger-right = राम्रो देख्नुभयो! ऊँटले c8 को हात्ती कब्जा गर्छ, र अब राजासम्म कोही पुग्दैन।
-lesson-keres-king-danger-wrong-file = b9 र d9 का बालिस्टाले सीधै तलतिर ताकिरहेका छन्: त्यहाँ पनि राजा कब्जा हुन्छ।
+lesson-keres-king-danger-wrong-file = b9 र d9 का हात्ती सीधै तलतिर ताकिरहेका छन्: त्यहाँ पनि राजा कब्जा हुन्छ।
 lesson-keres-king-danger-wrong-stay = c2 मा पनि राजा c8 को हात्तीकै बाटोमा छ।
 
 lesson-keres-rook_bishop_knight = हात्ती, ऊँट र घोडा
@@ -23,7 +23,7 @@ lesson-keres-rook_bishop_knight-bishop = d3 को ऊँट बाटो खु
 lesson-keres-rook_bishop_knight-bishop-right = f5 को हात्ती र b5 को सिपाही, अरू होइन: g6 को घोडा हात्तीपछाडि लुकेको छ।
 lesson-keres-rook_bishop_knight-bishop-wrong-past = बीचमा f5 को हात्ती छ: ऊँट त्यसबाट पार जान सक्दैन।
 lesson-keres-rook_bishop_knight-knight = घोडा दुई घर सीधा र एक घर छेउतिर जान्छ, र जेसुकैमाथि उफ्रन्छ। h1 को घोडाका सबै चाल भेट्टाउनुहोस्।
-lesson-keres-rook_bishop_knight-knight-right = भीडबाटै तीन उफ्राइ। अरू कुनै मोहरा कसैबाट पार जाँदैन।
+lesson-keres-rook_bishop_knight-knight-right = भीडबाटै तीन उफ्राइ। अरू कुनै मोहरा कसैमाथिबाट उफ्रँदैन।
 lesson-keres-rook_bishop_knight-over = कालो राजा सिपाहीको पर्खालपछाडि लुकेको छ। कुन चालले खेल जिताउँछ?
 lesson-keres-rook_bishop_knight-over-right = कुनै पर्खालले घोडालाई रोक्दैन: f7 बाट त्यो e9 को राजामाथि उफ्रन्छ।
 lesson-keres-rook_bishop_knight-over-wrong-greed = हात्ती राम्रो सिकार हो, तर राजा नै कब्जा हुन सक्थ्यो। f7 को घोडा हेर्नुहोस्।

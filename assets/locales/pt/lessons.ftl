@@ -4,20 +4,51 @@ lessons-file-bad = A lição { $file } fica de fora; linha { $line }: { $detail 
 lessons-no-move = Neste passo não há lance a fazer.
 lessons-no-layout = Neste passo não há nada a dispor.
 lessons-done = Este passo está feito. Siga para o próximo.
+lessons-first-tap = Toque primeiro na peça e depois na sua casa.
+lessons-card = Deixe o ponteiro sobre uma peça, ou mantenha-a premida: uma ficha diz o que é.
 lessons-found = { $left ->
     [one] Sim! Ainda falta um.
    *[other] Sim! Ainda faltam { $left }.
 }
 lessons-found-already = Já encontrou { $square }. Procure outra casa.
-lessons-found-way = Esta maneira de ir para { $square } já foi encontrada; há outra.
-lessons-wrong = { $move } é um lance legal, mas não o que se pede. Olhe para as casas que brilham.
-lessons-wrong-best = { $move } é um lance legal, mas aqui há um melhor.
+lessons-found-way = { $part ->
+    [whole] Esta maneira de ir para { $square } já foi encontrada; a pilha inteira também pode ir para lá.
+    [top] Esta maneira de ir para { $square } já foi encontrada; a peça de cima sozinha também pode ir para lá.
+   *[other] Esta maneira de ir para { $square } já foi encontrada; há outra.
+}
+lessons-found-half = { $part ->
+    [whole] Sim! A pilha inteira também pode ir para lá.
+    [top] Sim! A peça de cima sozinha também pode ir para lá.
+   *[other] Sim! Há outra maneira de ir para lá.
+}
+lessons-wrong = { $part ->
+    [whole] A pilha inteira pode ir de { $from } para { $to }, mas não é o que se pede. Olhe para o que brilha.
+    [top] A peça de cima pode ir sozinha de { $from } para { $to }, mas não é o que se pede. Olhe para o que brilha.
+    [shot] A peça em { $from } pode disparar contra { $to }, mas não é o que se pede. Olhe para o que brilha.
+   *[man] A peça em { $from } pode ir para { $to }, mas não é o que se pede. Olhe para o que brilha.
+}
+lessons-wrong-best = { $part ->
+    [whole] A pilha inteira pode ir de { $from } para { $to }, mas aqui há um lance melhor.
+    [top] A peça de cima pode ir sozinha de { $from } para { $to }, mas aqui há um lance melhor.
+    [shot] A peça em { $from } pode disparar contra { $to }, mas aqui há um lance melhor.
+   *[man] A peça em { $from } pode ir para { $to }, mas aqui há um lance melhor.
+}
 lessons-wrong-man = Trata-se da peça em { $square }. Mova essa.
 lessons-wrong-quiet = É um lance legal, mas não captura nada. Encontre as capturas.
 lessons-wrong-side = É um lance legal, mas primeiro fique com as peças axadrezadas.
 lessons-hint-look = Olhe para o tabuleiro e siga em frente.
-lessons-hint-move = Olhe para a peça em { $from }: ela pode ir para { $to }.
-lessons-hint-choose = Escolha { $move }.
+lessons-hint-man = A peça que conta aqui: { $man } em { $square }.
+lessons-hint-move = { $part ->
+    [whole] Olhe para a pilha em { $from }: ela pode ir inteira para { $to }.
+    [top] Olhe para a pilha em { $from }: a peça de cima pode ir sozinha para { $to }.
+    [shot] Olhe para a peça em { $from }: ela pode disparar contra { $to }.
+   *[man] Olhe para a peça em { $from }: ela pode ir para { $to }.
+}
+lessons-hint-choose = { $part ->
+    [whole] Escolha a pilha inteira.
+    [top] Escolha só a peça de cima.
+   *[other] Escolha: { $man }.
+}
 lessons-hint-side = Fique com as peças axadrezadas.
 lessons-hint-place = Falta colocar: { $man } em { $square }.
 lessons-hint-finish = Tudo está bem colocado. Diga que terminou.
@@ -36,6 +67,7 @@ lessons-map = Ao curso
 lessons-previous = Passo anterior
 lessons-again = Recomeçar o passo
 lessons-show-me = Mostrar
+lessons-need-hint = Quer uma sugestão?
 lessons-next = Seguinte
 lessons-next-lesson = Lição seguinte
 lessons-finish = Concluir o curso

@@ -41,7 +41,7 @@ lesson-cyvasse-water-dragon = A água detém também o dragão. Numa ilha como g
 lesson-cyvasse-water-dragon-right = Só para a água, e ali para. Por cima das montanhas, sim; dos lagos, não.
 
 lesson-cyvasse-bare = Capturar
-lesson-cyvasse-bare-bare = Besteiros e trabucos não têm armadura: qualquer um os pode capturar. Capture o que está em g4 com o ginete em d4!
+lesson-cyvasse-bare-bare = Besteiros e trabucos não têm armadura: qualquer um os pode capturar. Capture o besteiro em g4 com o ginete em d4!
 lesson-cyvasse-bare-bare-right = Três passos em linha reta até à sua casa. Não foi preciso ataque: não havia armadura para romper.
 lesson-cyvasse-bare-straight = Para capturar vai-se em linha reta, por um caminho sem montanhas, água nem adversários. Que besteiros e trabucos pode capturar o ginete em f4?
 lesson-cyvasse-bare-straight-right = Exato: f6, h2 e c4. As outras estão atrás de algo ou fora das linhas retas.
@@ -49,8 +49,8 @@ lesson-cyvasse-bare-straight-right = Exato: f6, h2 e c4. As outras estão atrás
 lesson-cyvasse-armour = Armadura
 lesson-cyvasse-armour-one = Cada atacante tira um ponto de armadura; com 0, a peça pode ser capturada. O miliciano em f6 tem 1, e g5 ataca-o. Encontre as duas capturas!
 lesson-cyvasse-armour-one-right = O miliciano pode capturá-lo, e também o ginete em f3, embora dali não ataque nada.
-lesson-cyvasse-armour-values = Armadura: besteiro e trabuco, 0; miliciano, lanceiro, ginete e rei, 1; cavaleiro, elefante, dragão e torre, 2. Nunca desce abaixo de 0.
-lesson-cyvasse-armour-first_blow = Quem se põe ao lado de um igual leva o primeiro golpe. Ataque o miliciano em g6 de onde ele não possa responder e depois capture-o.
+lesson-cyvasse-armour-values = Armadura: besteiro e trabuco, 0; miliciano, lanceiro, ginete e rei, 1; os outros, 2. Mostram-na pontos ao pé da peça: os claros restam, os escuros perderam-se.
+lesson-cyvasse-armour-first_blow = Quem se põe ao lado de um igual leva o primeiro golpe. Com o elefante, ataque o miliciano em g6 de onde ele não possa responder e depois capture-o.
 lesson-cyvasse-armour-first_blow-right = O elefante ataca a duas casas e tem armadura 2: um miliciano sozinho não lhe faz mal.
 lesson-cyvasse-armour-first_blow-wrong-beside = Ao lado dele, o ginete, com armadura 1, também fica atacado, e o miliciano captura primeiro.
 lesson-cyvasse-armour-two = Cavaleiro, elefante, dragão e torre têm armadura 2. Miliciano e besteiro atacam o cavaleiro em e6: encontre todos os que o podem capturar!
@@ -59,7 +59,7 @@ lesson-cyvasse-armour-second = O elefante em e4 ataca a torre em e6, mas um atac
 lesson-cyvasse-armour-second-right = De h3 o besteiro visou a torre a três casas, e a sua última armadura desapareceu.
 
 lesson-cyvasse-shadow = Até onde chega um ataque
-lesson-cyvasse-shadow-reach = Um ataque vai em linha reta: o do besteiro chega a 3 casas, o do elefante e o do dragão a 2, o do trabuco de 2 a 4, os outros a 1.
+lesson-cyvasse-shadow-reach = Um ataque vai em linha reta: o do besteiro chega a 3 casas, o do elefante e o do dragão a 2, o do trabuco de 2 a 4, os outros a 1. Brilha o que o besteiro ataca.
 lesson-cyvasse-shadow-shadow = Um elefante ataca a uma ou duas casas. Dois deles visam cada um um ginete, mas só um pode ser capturado. Qual?
 lesson-cyvasse-shadow-shadow-right = O que está em i6: no meio só há terreno livre. Tinha armadura 1, e o ataque do elefante rompeu-a.
 lesson-cyvasse-shadow-shadow-wrong-hill = A montanha em e5 detém o ataque: o ginete em e6 mantém a armadura.
@@ -82,7 +82,7 @@ lesson-cyvasse-spearman-guard-right = De i2 a lança fecha h3. O ginete não pod
 lesson-cyvasse-spearman-guard-wrong-run = O rei escapa por agora, mas continuará a ser perseguido. Um passo do lanceiro detém o ginete.
 
 lesson-cyvasse-tower = A torre
-lesson-cyvasse-tower-still = A torre nunca se move, não ataca nem captura. Mas protege: nenhuma peça do seu lado que esteja junto a ela pode ser capturada.
+lesson-cyvasse-tower-still = A torre nunca se move, não ataca nem captura. Mas nenhuma peça do seu lado que esteja junto a ela pode ser capturada: mostra-o um pequeno escudo ao pé da peça.
 lesson-cyvasse-tower-beside = Três besteiros sem armadura estão ao alcance do ginete em g4. Quais pode capturar?
 lesson-cyvasse-tower-beside-right = Os que estão em e6 e i4. O que está em g6 está protegido pela torre em f7.
 lesson-cyvasse-tower-twins = As torres não se protegem umas às outras. Elefante e besteiro atacam a torre em e8: capture-a com o elefante!
@@ -106,7 +106,7 @@ lesson-cyvasse-trebuchet-king-wrong-rider = Um ginete é bom, mas o rei estava a
 
 lesson-cyvasse-dragon = O dragão
 lesson-cyvasse-dragon-prey = O dragão ataca até duas casas e captura até quatro, através de montanhas e lanças. Encontre todas as suas presas a partir de f4!
-lesson-cyvasse-dragon-prey-right = d6 e f3 pelo seu ataque, i1 por cima da montanha, b4 para lá da lança. Só a água e as peças o detiveram.
+lesson-cyvasse-dragon-prey-right = d6 e f3 pelo seu ataque, i1 para lá da montanha, b4 para lá da lança. Passa por cima das montanhas, mas não ataca por cima delas: f6 manteve a armadura.
 lesson-cyvasse-dragon-prey-wrong-over = Voa por cima da montanha em f5, mas não ataca por cima dela: o ginete em f6 mantém a armadura.
 
 lesson-cyvasse-ends = Outras formas de vencer

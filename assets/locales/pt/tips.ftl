@@ -1,6 +1,7 @@
 ### Uma regra especial, dita uma vez quando importa: uma frase.
 
 tip-understood = Entendido
+tip-confirming = Os lances confirmam-se com o visto ao lado deles. O visto redondo entre os botões, ou as preferências, mudam isso.
 tip-check = O seu rei está em xeque: afaste-o, ponha algo no meio ou capture quem o ataca.
 tip-en_passant = En passant: um peão adversário acabou de passar pelo seu com um passo duplo; só neste lance pode capturá-lo, na diagonal por trás dele.
 tip-castling = Pode rocar: mova o rei duas casas na direção de uma torre, ou para cima dela.
@@ -16,7 +17,7 @@ tip-armour = Cada atacante tira um da armadura de uma peça; com 0, pode ser cap
 tip-tower = Uma torre protege as peças do seu lado junto dela: não podem ser capturadas, sejam quantos forem os atacantes.
 tip-water = A água acaba a marcha: quem entra para ali.
 tip-mountain = Ninguém atravessa as montanhas a não ser o dragão.
-tip-barred = Um lanceiro barra as suas duas casas da frente: pode entrar numa, mas não atravessá-la num só lance.
+tip-barred = Um lanceiro barra as suas duas casas da frente: pode entrar numa, mas não atravessá-la num só lance. Cruzes vermelhas marcam-nas.
 tip-trebuchet = O trabuco atira a duas a quatro casas, por cima de peças e montanhas, e fica onde está.
 tip-breeding = Uma captura deixa uma peça axadrezada, que é de quem tem a vez: o adversário poderá jogá-la logo.
 tip-shared = As peças axadrezadas são de quem tem a vez: agora pode jogá-las.

@@ -13,6 +13,10 @@ pub struct Signs {
     pub goals: SquareSet,
     /// Squares that were found already.
     pub found: SquareSet,
+    /// Squares to which one way was found, and another not yet.
+    pub half_found: SquareSet,
+    /// The man that lies in the hand whenever no other does.
+    pub ready: Option<Square>,
     /// From one square to another.
     pub arrows: Vec<(Square, Square)>,
     /// How the last try was judged, on the square it was about: right or wrong.

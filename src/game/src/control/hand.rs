@@ -124,7 +124,7 @@ fn touch(
     for touch in touches.read() {
         if script.is_busy() && matches!(touch, Touch::Tap { .. } | Touch::Lift(_)) {
             script.hurry(&mut table, &mut aside, &mut signs);
-            hand.set_if_neq(Hand::Empty);
+            hand.set_if_neq(ready(&table, &signs));
         }
         let grip = Grip { hand: *hand, table: &table, settings: &settings };
         let (next, done) = match *touch {
@@ -156,7 +156,7 @@ fn let_go(
     mut steps: MessageReader<Stepped>,
     mut resets: MessageReader<Reset>,
     mut hand: ResMut<Hand>,
-    table: Res<Table>,
+    (table, signs): (Res<Table>, Res<Signs>),
 ) {
     let (stepped, reset) = (steps.read().count() > 0, resets.read().count() > 0);
     let position = table.shown_position();
@@ -166,6 +166,17 @@ fn let_go(
     if changed || table.outcome().is_some() || table.paused() {
         hand.set_if_neq(Hand::Empty);
     }
+    if *hand == Hand::Empty {
+        hand.set_if_neq(ready(&table, &signs));
+    }
+}
+
+/// What an empty hand holds: the man that a study lays into it, while it may be moved.
+fn ready(table: &Table, signs: &Signs) -> Hand {
+    let position = table.shown_position();
+    let open = table.open_to_hands() && table.open_to_moves().is_ok();
+    let laid = signs.ready.filter(|from| open && position.owns(position.turn(), *from));
+    laid.map_or(Hand::Empty, |from| Hand::Holding { from })
 }
 
 enum Done {
@@ -223,8 +234,9 @@ impl Grip<'_> {
         let (Some(from), Some(to)) = (self.hand.from(), square) else {
             return (Hand::Empty, Done::Nothing);
         };
+        // A hand that trembles has taken the man up all the same.
         if from == to {
-            return (Hand::Empty, Done::Nothing);
+            return (Hand::Holding { from }, Done::Nothing);
         }
         match aims(self.table, from, to) {
             aims if aims.is_empty() => (Hand::Empty, self.refuse(from, to)),
@@ -242,17 +254,17 @@ impl Grip<'_> {
     fn take(&self, square: Square) -> (Hand, Done) {
         let position = self.table.shown_position();
         let refuse = |why| Done::Refuse(Move::new(square, square), why);
-        // Bare ground asks for nothing.
-        if position.man_at(square).is_none() {
+        let studying = self.table.study().is_some();
+        // In a game, bare ground asks for nothing.
+        if position.man_at(square).is_none() && !studying {
             return (Hand::Empty, Done::Nothing);
         }
-        let studying = self.table.study().is_some();
         if let Err(why) = self.table.open_to_moves() {
             // Whoever put a study up speaks for itself.
             return (Hand::Empty, if studying { Done::Nothing } else { refuse(why) });
         }
         if studying && !(self.table.open_to_hands() && self.is_own(square)) {
-            return (Hand::Empty, Done::Nothing);
+            return (Hand::Empty, Done::Touch(square));
         }
         if !self.table.open_to_hands() {
             return (Hand::Empty, refuse(Refused::ComputersTurn));

@@ -118,14 +118,16 @@ fn press(
         return;
     }
     // The event climbs to the window; only its first target counts.
-    let target = event.original_event_target();
-    if event.entity != target || panels.contains(target) {
+    if event.entity != event.original_event_target() {
         return;
     }
-    // The panels learn of the pointer a frame late; a slow frame must not let a press through.
+    // The panels learn of the pointer a frame late, and so does whoever says that it is theirs: in
+    // a slow frame a press must neither go through a panel nor be lost to one it has left.
     let point = arrangement.point(event.pointer_location.position);
     let over_panel = |context: &egui::Context| {
-        context.layer_id_at(point).is_some_and(|layer| layer.order != egui::Order::Background)
+        let layer = context.layer_id_at(point);
+        context.egui_is_using_pointer()
+            || layer.is_some_and(|layer| layer.order != egui::Order::Background)
     };
     if panels.iter_mut().any(|mut context| over_panel(context.get_mut())) {
         return;

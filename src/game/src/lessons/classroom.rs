@@ -1,7 +1,6 @@
 //! A lesson as it is taken at the table: who takes it, what was said last, and what is wanted.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use bevy::prelude::*;
 use rules::{Game, Role};
@@ -34,7 +33,7 @@ pub enum Wish {
     Back,
     /// Begin the step anew.
     Again,
-    /// A hint; the second time the step's next move is made in the pupil's place.
+    /// A hint: first a clue, then the whole move; the next time it is made in the pupil's place.
     Hint,
     /// The layout is done.
     Finish,
@@ -49,12 +48,21 @@ pub enum Wish {
 pub struct Classroom {
     pub(super) pupil: Option<Pupil>,
     pub(super) reply: Option<Reply>,
-    /// Whether a hint was given since the last try.
-    pub(super) hinted: bool,
+    pub(super) help: Help,
     /// Whether the last step of the course lies behind.
     pub(super) finished: bool,
-    /// When something last happened.
-    since: Duration,
+}
+
+/// How far the pupil was helped with what is asked for now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Help {
+    /// Not at all.
+    #[default]
+    None,
+    /// The step's own hint was given, or the man shown.
+    Clue,
+    /// The whole move was told.
+    Answer,
 }
 
 /// What was said to the last thing that was done.
@@ -76,12 +84,6 @@ pub enum Tone {
     /// It helps on.
     Hint,
 }
-
-/// A hint comes by itself after so long…
-const PATIENCE: Duration = Duration::from_secs(30);
-/// …or after so long once this many tries were wrong.
-const PATIENCE_AFTER_SLIPS: Duration = Duration::from_secs(10);
-const SLIPS: usize = 2;
 
 impl Courses {
     /// These courses, at most one a game.
@@ -114,9 +116,9 @@ impl Classroom {
         self.reply.as_ref()
     }
 
-    /// Whether a hint was given since the last try, so that the next one is the answer.
-    pub fn is_hinted(&self) -> bool {
-        self.hinted
+    /// How far the pupil was helped with what is asked for now.
+    pub fn help(&self) -> Help {
+        self.help
     }
 
     /// Whether the last step of the course lies behind.
@@ -124,15 +126,10 @@ impl Classroom {
         self.finished
     }
 
-    /// How long until a hint comes by itself, if one does.
-    pub fn hint_due(&self, now: Duration) -> Option<Duration> {
-        let pupil = self.pupil.as_ref().filter(|pupil| !pupil.is_done())?;
-        let patience = if pupil.slips() >= SLIPS { PATIENCE_AFTER_SLIPS } else { PATIENCE };
-        (!self.hinted).then(|| (self.since + patience).saturating_sub(now))
-    }
-
     pub(super) fn say(&mut self, tone: Tone, said: Saying) {
-        self.hinted = tone == Tone::Hint;
+        if tone == Tone::Right {
+            self.help = Help::None;
+        }
         self.reply = Some(Reply { tone, said });
     }
 }
@@ -149,7 +146,6 @@ pub(super) fn plugin(app: &mut App) {
 fn teach(
     mut wishes: MessageReader<Wish>,
     mut tries: MessageReader<Tried>,
-    time: Res<Time<Real>>,
     settings: Res<Settings>,
     courses: Res<Courses>,
     table: Res<Table>,
@@ -163,24 +159,15 @@ fn teach(
         *room = Classroom::default();
     }
     let mut desk = Desk { room, script: &mut script, pause: settings.motion.pause() };
-    let mut happened = false;
     for wish in wishes.read() {
-        happened = true;
         desk.grant(*wish, &courses);
         desk.note(&mut progress);
     }
     for tried in tries.read().filter(|_| table.studies(Subject::Lesson)) {
-        happened = true;
         match *tried {
             Tried::Move(mv) => desk.judge(mv),
             Tried::Square(at) => desk.touch(at),
         }
         desk.note(&mut progress);
-    }
-    let now = time.elapsed();
-    if happened {
-        desk.room.since = now;
-    } else if desk.room.hint_due(now) == Some(Duration::ZERO) {
-        desk.hint();
     }
 }

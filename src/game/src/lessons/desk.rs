@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use rules::layout::LayoutFault;
 use rules::{AnyPosition, Move, Square};
 
-use super::classroom::{Classroom, Courses, Tone, Wish};
+use super::classroom::{Classroom, Courses, Help, Tone, Wish};
 use super::{Progress, Pupil, Task, Verdict};
 use crate::board::muster::Held;
 use crate::board::{Hands, Script, Signs, Study, Subject};
@@ -46,7 +46,7 @@ impl Desk<'_> {
                 self.begin();
             }
             Wish::Hint if pupil.is_done() => {}
-            Wish::Hint if self.room.hinted => {
+            Wish::Hint if self.room.help == Help::Answer => {
                 let verdict = pupil.help();
                 if pupil.half().is_some() {
                     self.lay();
@@ -77,7 +77,7 @@ impl Desk<'_> {
     /// Puts the step up, and shows what it shows.
     fn begin(&mut self) {
         self.room.reply = None;
-        self.room.hinted = false;
+        self.room.help = Help::None;
         self.room.finished = false;
         let Some(pupil) = &mut self.room.pupil else { return };
         if pupil.half().is_some() {
@@ -122,9 +122,16 @@ impl Desk<'_> {
         self.answer(Some((mv, legal)), verdict);
     }
 
-    /// Does something on a square of the half that is laid out.
+    /// Does something on a square of the half that is laid out; elsewhere a square is only
+    /// touched with a man in hand.
     pub(super) fn touch(&mut self, at: Square) {
         let Some(pupil) = &mut self.room.pupil else { return };
+        if pupil.half().is_none() {
+            if pupil.may_go(at) {
+                self.room.say(Tone::Hint, Saying::new("lessons-first-tap"));
+            }
+            return;
+        }
         self.room.reply = None;
         let before = pupil.half().map(|half| half.board().clone());
         match pupil.touch(at) {
@@ -196,16 +203,20 @@ impl Desk<'_> {
         }
     }
 
-    /// Says what helps, and points at it.
-    pub(super) fn hint(&mut self) {
+    /// Says what helps, and points at it: a clue if there is one, then the answer.
+    fn hint(&mut self) {
         let Some(pupil) = &self.room.pupil else { return };
+        let clue = pupil.clue().filter(|_| self.room.help == Help::None);
+        self.room.help = if clue.is_some() { Help::Clue } else { Help::Answer };
         let mut pointed = signs(pupil);
         if let Some(mv) = pupil.next_right() {
             pointed.men.insert(mv.from);
-            pointed.goals.insert(mv.to);
+            if clue.is_none() {
+                pointed.goals.insert(mv.to);
+            }
         }
         self.script.point(pointed);
-        let hint = pupil.hint();
+        let hint = clue.unwrap_or_else(|| pupil.hint());
         self.room.say(Tone::Hint, hint);
     }
 
@@ -234,12 +245,15 @@ fn signs(pupil: &Pupil) -> Signs {
         return Signs { men: held.into_iter().collect(), goals, ..Signs::default() };
     }
     let asked = pupil.asked();
+    let searches = matches!(pupil.step().task, Task::FindAll { .. });
     Signs {
         men: marks.into_iter().filter(|at| asked.contains(*at)).collect(),
         goals: marks.into_iter().filter(|at| !asked.contains(*at)).collect(),
-        found: match pupil.step().task {
-            Task::FindAll { .. } => pupil.found(),
-            _ => default(),
+        found: if searches { pupil.found() } else { default() },
+        half_found: if searches { pupil.half_found() } else { default() },
+        ready: match pupil.step().task {
+            Task::FindAll { from, .. } if !pupil.is_done() => from,
+            _ => None,
         },
         ..Signs::default()
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rules::layout::LayoutFault;
-use rules::{Line, Move, Role, Square, SquareSet, san};
+use rules::{AnyPosition, Choice, Effect, Line, Move, Role, Square, SquareSet};
 
 use super::lesson::Turn;
 use super::{Goal, Step, Task};
@@ -133,21 +133,30 @@ impl Attempt {
         Some(mv)
     }
 
-    pub(super) fn hint(&self, step: &Step) -> Saying {
+    /// What leads a little on, if there is something less than the answer.
+    pub(super) fn clue(&self, step: &Step) -> Option<Saying> {
         if step.hint && self.turn == 0 {
-            return Saying::new(step.hint_key());
+            return Some(Saying::new(step.hint_key()));
         }
+        let mv = self.next_right(step)?;
+        let shown = self.marks(step).contains(mv.from) || matches!(step.task, Task::TakeSide {});
+        let man = self.line.position().man_at(mv.from).filter(|_| !shown)?;
+        Some(
+            Saying::new("lessons-hint-man")
+                .with("man", role(step.start.game(), man.role))
+                .with("square", mv.from.to_string()),
+        )
+    }
+
+    pub(super) fn hint(&self, step: &Step) -> Saying {
         if let Task::LayOut { right, .. } = &step.task {
             return self.hint_place(step, right);
         }
         let Some(mv) = self.next_right(step) else { return Saying::new("lessons-hint-look") };
         match step.task {
             Task::TakeSide {} => Saying::new("lessons-hint-side"),
-            Task::Choose { .. } => Saying::new("lessons-hint-choose")
-                .with("move", san::to_san(self.line.position(), mv)),
-            _ => Saying::new("lessons-hint-move")
-                .with("from", mv.from.to_string())
-                .with("to", mv.to.to_string()),
+            Task::Choose { .. } => self.hint_choice(step, mv),
+            _ => in_words("lessons-hint-move", self.line.position(), mv),
         }
     }
 
@@ -166,8 +175,9 @@ impl Attempt {
             Task::Move { right } => right.iter().flat_map(ends).collect(),
             Task::FindAll { from, .. } => (*from).into_iter().collect(),
             Task::Choose { right } => ends(right).into_iter().collect(),
+            // Where it goes is for the pupil to see.
             Task::Line { moves } if self.turn == 0 => {
-                moves.first().into_iter().flat_map(ends).collect()
+                moves.first().map(|mv| mv.from).into_iter().collect()
             }
             Task::Line { .. } | Task::Best { .. } | Task::TakeSide {} => SquareSet::EMPTY,
             Task::LayOut { .. } => self.half.as_ref().map_or(SquareSet::EMPTY, |half| {
@@ -204,17 +214,30 @@ impl Attempt {
 
     fn find(&mut self, step: &Step, turn: &Turn, mv: Move) -> Verdict {
         if self.found.contains(&mv) {
-            let other = |way: Move| (way.from, way.to) == (mv.from, mv.to);
-            let more = self.all_right(step).any(other);
-            let key = if more { "lessons-found-way" } else { "lessons-found-already" };
-            return wrong(Saying::new(key).with("square", mv.to.to_string()));
+            let said = match self.other_way(step, mv) {
+                Some(other) => {
+                    Saying::new("lessons-found-way").with("part", part(self.line.position(), other))
+                }
+                None => Saying::new("lessons-found-already"),
+            };
+            return wrong(said.with("square", mv.to.to_string()));
         }
         self.found.push(mv);
         let left = turn.right.len() - self.found.len();
         self.done = left == 0;
-        let said =
-            if self.done { step.praise() } else { Saying::new("lessons-found").with("left", left) };
+        let said = match self.other_way(step, mv) {
+            _ if self.done => step.praise(),
+            Some(other) => {
+                Saying::new("lessons-found-half").with("part", part(self.line.position(), other))
+            }
+            None => Saying::new("lessons-found").with("left", left),
+        };
         Verdict::Found { mv, said }
+    }
+
+    /// A move with the squares of `mv` that was not found yet.
+    fn other_way(&self, step: &Step, mv: Move) -> Option<Move> {
+        self.all_right(step).find(|other| (other.from, other.to) == (mv.from, mv.to))
     }
 
     fn play(&mut self, step: &Step, turn: &Turn, mv: Move) -> Verdict {
@@ -239,13 +262,22 @@ impl Attempt {
             Task::FindAll { .. } => Saying::new("lessons-wrong-quiet"),
             Task::TakeSide {} => Saying::new("lessons-wrong-side"),
             Task::Best { .. } | Task::Line { .. } | Task::Choose { .. } => {
-                Saying::new("lessons-wrong-best")
-                    .with("move", san::to_san(self.line.position(), mv))
+                in_words("lessons-wrong-best", self.line.position(), mv)
             }
             Task::Show { .. } | Task::Move { .. } | Task::LayOut { .. } => {
-                Saying::new("lessons-wrong").with("move", san::to_san(self.line.position(), mv))
+                in_words("lessons-wrong", self.line.position(), mv)
             }
         }
+    }
+
+    /// Which of several moves with the same squares is meant.
+    fn hint_choice(&self, step: &Step, mv: Move) -> Saying {
+        let mut after = self.line.position().clone();
+        after.play_unchecked(mv);
+        let becomes = after.man_at(mv.to).map_or(Role::Pawn, |man| man.role);
+        Saying::new("lessons-hint-choose")
+            .with("part", part(self.line.position(), mv))
+            .with("man", role(step.start.game(), becomes))
     }
 
     fn hint_place(&self, step: &Step, right: &BTreeMap<Square, Role>) -> Saying {
@@ -259,6 +291,25 @@ impl Attempt {
                 .with("square", at.to_string()),
             None => Saying::new("lessons-hint-finish"),
         }
+    }
+}
+
+/// A sentence about a move: what goes or shoots, from where, and to where.
+fn in_words(key: &'static str, position: &AnyPosition, mv: Move) -> Saying {
+    Saying::new(key)
+        .with("part", part(position, mv))
+        .with("from", mv.from.to_string())
+        .with("to", mv.to.to_string())
+}
+
+/// What makes a move: `whole` a stack, its `top` alone, a `man`, or a man that makes a `shot`.
+fn part(position: &AnyPosition, mv: Move) -> &'static str {
+    let shoots = |effect: &Effect| matches!(effect, Effect::Shot { .. });
+    match mv.choice {
+        Some(Choice::Unstack) => "top",
+        _ if position.man_below(mv.from).is_some() => "whole",
+        _ if position.effects(mv).iter().any(shoots) => "shot",
+        _ => "man",
     }
 }
 

@@ -16,7 +16,7 @@ mod read;
 #[cfg(test)]
 mod tests;
 
-pub use classroom::{Classroom, Courses, Reply, Tone, Wish};
+pub use classroom::{Classroom, Courses, Help, Reply, Tone, Wish};
 pub use course::Course;
 pub use fault::{LessonError, LessonFault};
 pub use goal::{Goal, Must};

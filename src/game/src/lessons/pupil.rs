@@ -81,6 +81,20 @@ impl Pupil {
         found.map(|mv| mv.to).collect()
     }
 
+    /// The targets of the moves that were found of what is asked for, where one is missing.
+    pub fn half_found(&self) -> SquareSet {
+        let whole = self.found();
+        let found = self.attempt.found().map(|mv| mv.to);
+        found.filter(|at| !whole.contains(*at)).collect()
+    }
+
+    /// Whether a man could go to `at`, if it were in hand.
+    pub fn may_go(&self, at: Square) -> bool {
+        let position = self.line().position();
+        let goes = |mv: &Move| position.inputs_for(*mv).contains(at);
+        !self.is_done() && position.legal_moves().iter().any(goes)
+    }
+
     /// A move that is right now.
     pub fn next_right(&self) -> Option<Move> {
         self.attempt.next_right(self.step())
@@ -155,7 +169,12 @@ impl Pupil {
         self.attempt.show_on(&course.lessons[self.lesson].steps[self.step])
     }
 
-    /// What helps: the step's own hint, or where the answer begins.
+    /// What leads a little on: the step's own hint, or which man it is about if that is not shown.
+    pub fn clue(&self) -> Option<Saying> {
+        self.attempt.clue(self.step())
+    }
+
+    /// The answer in words.
     pub fn hint(&self) -> Saying {
         self.attempt.hint(self.step())
     }

@@ -48,6 +48,10 @@ pub enum Mark {
     Goal,
     /// What was tried here is right: a tick.
     Right,
+    /// All ways here were found: a ring that no man hides.
+    Found,
+    /// One way here was found of two: half of that ring.
+    HalfFound,
     /// What was tried here is wrong: a large cross.
     Wrong,
     /// The keys are here: long heavy corners.
@@ -58,7 +62,7 @@ pub enum Mark {
 
 impl Mark {
     /// Every mark, from the lowest to the one on top.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 19] = [
         Self::LastFrom,
         Self::LastTo,
         Self::Check,
@@ -73,6 +77,8 @@ impl Mark {
         Self::Asked,
         Self::Goal,
         Self::Right,
+        Self::Found,
+        Self::HalfFound,
         Self::Wrong,
         Self::Cursor,
         Self::Hovered,
@@ -96,6 +102,8 @@ impl Mark {
             Self::Asked => shapes::ring(0.37 - s, 0.48 + s),
             Self::Goal => shapes::border(cell, 0.96 + d, 0.085 + d),
             Self::Right => shapes::tick(0.36 + s, 0.1 + d),
+            Self::Found => shapes::ring(0.4 - s, 0.49 + s),
+            Self::HalfFound => shapes::half_ring(0.4 - s, 0.49 + s),
             Self::Wrong => shapes::cross(0.8 + d, 0.11 + d),
             Self::Cursor => shapes::corners(cell, 1.0 + d, 0.1 + d, 0.36 + d),
             Self::Hovered => shapes::corners(cell, 0.98 + d, 0.09 + d, 0.22 + d),
@@ -127,7 +135,7 @@ impl Mark {
             Self::Hinted => Color::srgba(0.30, 0.66, 0.34, 0.92),
             Self::Glow => Color::srgba(0.99, 0.74, 0.22, 0.42),
             Self::Asked | Self::Goal => Color::srgba(0.98, 0.78, 0.30, 0.95),
-            Self::Right => Color::srgba(0.35, 0.75, 0.38, 0.95),
+            Self::Right | Self::Found | Self::HalfFound => Color::srgba(0.35, 0.75, 0.38, 0.95),
             Self::Wrong => Color::srgba(0.88, 0.22, 0.16, 0.95),
             Self::Cursor => Color::srgba(0.55, 0.85, 0.95, 0.95),
             Self::Hovered => Color::srgba(0.97, 0.94, 0.86, 0.75),
@@ -143,7 +151,9 @@ impl Mark {
             Self::Proposed => Color::WHITE,
             Self::Attacked => Color::srgb(1.0, 0.45, 0.0),
             Self::Barred => Color::srgb(1.0, 0.1, 0.3),
-            Self::Hinted | Self::Right => Color::srgb(0.2, 1.0, 0.35),
+            Self::Hinted | Self::Right | Self::Found | Self::HalfFound => {
+                Color::srgb(0.2, 1.0, 0.35)
+            }
             Self::Glow => Color::srgba(1.0, 0.85, 0.2, 0.55),
             Self::Asked | Self::Goal => Color::srgb(1.0, 0.9, 0.2),
             Self::Wrong => Color::srgb(1.0, 0.1, 0.1),
@@ -154,7 +164,7 @@ impl Mark {
 
     /// Height above the board, so that marks on one square never flicker.
     fn height(self) -> f32 {
-        0.007 + 0.001_4 * self as u8 as f32
+        0.007 + 0.001_2 * self as u8 as f32
     }
 }
 
@@ -288,8 +298,9 @@ fn pointed(signs: &Signs) -> impl Iterator<Item = (Mark, Square)> + '_ {
     let goals = signs.goals.into_iter().flat_map(|at| [(Mark::Glow, at), (Mark::Goal, at)]);
     let judged =
         signs.verdict.map(|(at, right)| (if right { Mark::Right } else { Mark::Wrong }, at));
-    let found = signs.found.into_iter().map(|at| (Mark::Right, at));
-    men.chain(goals).chain(found).chain(judged)
+    let found = signs.found.into_iter().flat_map(|at| [(Mark::Right, at), (Mark::Found, at)]);
+    let half = signs.half_found.into_iter().map(|at| (Mark::HalfFound, at));
+    men.chain(goals).chain(found).chain(half).chain(judged)
 }
 
 fn wanted(

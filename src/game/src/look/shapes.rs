@@ -18,6 +18,19 @@ pub fn ring(inner: f32, outer: f32) -> Mesh {
     band(ROUND, |_| (inner, outer))
 }
 
+/// The half of a ring that is nearer to White.
+pub fn half_ring(inner: f32, outer: f32) -> Mesh {
+    const STEPS: u32 = 16;
+    let spoke = |i: u32| Vec2::from_angle(std::f32::consts::PI * i as f32 / STEPS as f32);
+    let quads: Vec<_> = (0..STEPS)
+        .map(|i| {
+            let (from, to) = (spoke(i), spoke(i + 1));
+            [from * inner, from * outer, to * outer, to * inner].map(|corner| corner.to_array())
+        })
+        .collect();
+    flat(&quads)
+}
+
 /// A ring with `teeth` points outwards.
 pub fn burst(teeth: u32, inner: f32, outer: f32, tip: f32) -> Mesh {
     band(teeth * 2, |i| (inner, if i % 2 == 0 { tip } else { outer }))

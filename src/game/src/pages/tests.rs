@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::{AnyPosition, Game, Refusal, Role, Square};
+use rules::{AnyPosition, Game, Move, Refusal, Role, Square};
 
 use super::{Page, PageFault, Reach, Tip};
 use crate::board::{Refused, Table, Terms};
@@ -158,7 +158,7 @@ fn measures_are_those_of_the_rules() {
 }
 
 /// When each tip is due: a position, and the squares that are tapped in it.
-const DUE: [(Tip, Game, &str, Option<&str>); 24] = [
+const DUE: [(Tip, Game, &str, Option<&str>); 25] = [
     (Tip::Check, Game::Chess, "4r1k1/8/8/8/8/8/8/4K3 w - - 0 1", None),
     (Tip::EnPassant, Game::Chess, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", None),
     (Tip::Castling, Game::Chess, "4k3/8/8/8/8/8/8/4K2R w K - 0 1", None),
@@ -238,6 +238,7 @@ const DUE: [(Tip, Game, &str, Option<&str>); 24] = [
         None,
     ),
     (Tip::Count, Game::Keres, "4k4/9/9/9/r8/9/9/9/3RK4 w 33 60", None),
+    (Tip::Confirming, Game::Chess, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Some("e2-e4")),
 ];
 
 #[test]
@@ -251,12 +252,17 @@ fn every_tip_comes_when_it_matters_and_is_explained() {
             Some(taps) if taps.len() == 4 => {
                 Hand::Choosing { from: square(&taps[..2]), to: square(&taps[2..]) }
             }
+            Some(taps) if taps.len() == 5 => {
+                Hand::Proposing { mv: Move::new(square(&taps[..2]), square(&taps[3..])) }
+            }
             Some(from) => Hand::Holding { from: square(from) },
         };
         let due = Tip::due(&table, hand);
         assert!(due.contains(&tip), "{tip:?}: {due:?}");
         let section = tip.section(game);
-        assert!(Page::of(game).find(section).is_some(), "{tip:?}: {game} has no {section:?}");
+        let there = section.is_some_and(|section| Page::of(game).find(section).is_some());
+        let about_a_rule = tip != Tip::Confirming;
+        assert_eq!(there, about_a_rule, "{tip:?}: {game} has no {section:?}");
         for language in Language::ALL {
             let key = format!("tip-{}", tip.id());
             let text = Words::new(language).get(&key);

@@ -11,6 +11,8 @@ use crate::control::Hand;
 /// A rule that is told when it first matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tip {
+    /// A move waits to be confirmed, and need not.
+    Confirming,
     /// A king is in check.
     Check,
     /// A pawn may be taken en passant.
@@ -63,7 +65,8 @@ pub enum Tip {
 
 impl Tip {
     /// Every tip; of several that matter at once, the first is told.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
+        Self::Confirming,
         Self::KingCapture,
         Self::Check,
         Self::Nature,
@@ -93,6 +96,7 @@ impl Tip {
     /// Its name, in the settings and in the key of its sentence.
     pub const fn id(self) -> &'static str {
         match self {
+            Self::Confirming => "confirming",
             Self::Check => "check",
             Self::EnPassant => "en_passant",
             Self::Castling => "castling",
@@ -120,9 +124,10 @@ impl Tip {
         }
     }
 
-    /// The section of the rules of `game` that says more.
-    pub const fn section(self, game: Game) -> &'static str {
-        match (self, game) {
+    /// The section of the rules of `game` that says more, if it is about a rule.
+    pub const fn section(self, game: Game) -> Option<&'static str> {
+        Some(match (self, game) {
+            (Self::Confirming, _) => return None,
             (Self::Check, Game::Chess | Game::Checkered) => "check",
             (Self::Check | Self::Count, _) => "ends",
             (Self::EnPassant, Game::Chess) => "en_passant",
@@ -149,7 +154,7 @@ impl Tip {
             (Self::NoWayBack, _) => "no_way_back",
             (Self::Side, _) => "side",
             (Self::After, _) => "after",
-        }
+        })
     }
 
     /// What matters now to the person who is to move, the most telling first.
@@ -170,6 +175,7 @@ struct Look<'a> {
     /// The legal moves of the held man with what they do.
     held: Vec<(Move, Vec<Effect>)>,
     choosing: bool,
+    proposing: bool,
 }
 
 impl<'a> Look<'a> {
@@ -177,7 +183,13 @@ impl<'a> Look<'a> {
         let from = hand.from();
         let moves = from.map(|from| position.targets_from(from)).unwrap_or_default();
         let held = moves.iter().map(|mv| (*mv, position.effects(*mv))).collect();
-        Self { position, from, held, choosing: matches!(hand, Hand::Choosing { .. }) }
+        Self {
+            position,
+            from,
+            held,
+            choosing: matches!(hand, Hand::Choosing { .. }),
+            proposing: matches!(hand, Hand::Proposing { .. }),
+        }
     }
 
     fn shows(&self, tip: Tip) -> bool {
@@ -185,6 +197,7 @@ impl<'a> Look<'a> {
         let memory = || self.position.to_setup().memory;
         let is = |wanted: Game| game == wanted;
         match tip {
+            Tip::Confirming => self.proposing,
             Tip::Check => !self.position.checked().is_empty(),
             Tip::EnPassant => memory().en_passant.is_some(),
             Tip::Castling => self.own(Role::King).any(|king| self.castles(king)),
@@ -220,8 +233,9 @@ impl<'a> Look<'a> {
             Tip::Water => self.reaches(Terrain::Water),
             Tip::Mountain => is(Game::Cyvasse) && self.beside_mountain(),
             Tip::Barred => {
-                let barred = self.position.barred(!self.position.turn());
-                self.holds(|mv, _| barred.contains(mv.to))
+                // As soon as the squares are marked, whether or not the held man reaches them.
+                let mut barred = self.position.barred(!self.position.turn()).into_iter();
+                self.from.is_some() && barred.any(|at| self.position.man_at(at).is_none())
             }
             Tip::Trebuchet => self.holds(|_, effects| {
                 effects.iter().any(|effect| matches!(effect, Effect::Shot { .. }))

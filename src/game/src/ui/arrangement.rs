@@ -161,9 +161,16 @@ impl Arrangement {
 
     /// The part of the window that no standing panel covers, in logical pixels.
     pub fn free(&self) -> bevy::math::Rect {
-        let free = self.free;
-        let at = |point: Pos2| bevy::math::Vec2::new(point.x, point.y) * self.zoom;
-        bevy::math::Rect::from_corners(at(free.min), at(free.max))
+        self.in_pixels(self.free)
+    }
+
+    /// The panel of what is studied, in logical pixels.
+    pub fn studied(&self) -> Option<bevy::math::Rect> {
+        self.study.map(|panel| self.in_pixels(panel))
+    }
+
+    fn in_pixels(&self, rect: Rect) -> bevy::math::Rect {
+        bevy::math::Rect::from_corners(self.pixels(rect.min), self.pixels(rect.max))
     }
 
     /// The part of the window that is free while a game is played.

@@ -1,4 +1,5 @@
-//! A place for something near a square that hides neither the squares of the move nor a panel.
+//! A place for something that is shown over the board: near a square, hiding neither the squares
+//! of the move nor a panel, or where it hides least.
 
 use bevy_egui::egui;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -18,12 +19,7 @@ pub(super) fn place(
     size: Vec2,
 ) -> Rect {
     let foot = Rect::from_min_size(arrangement.foot - vec2(size.x / 2.0, size.y + 44.0), size);
-    let man = |square: Square| -> Option<Rect> {
-        let at = arrangement.point(anchors.of(square)?);
-        let side = square_side(anchors, arrangement, square)?;
-        // A man stands up from its square.
-        Some(Rect::from_min_max(at - vec2(side * 0.5, side), at + vec2(side * 0.5, side * 0.5)))
-    };
+    let man = |square| man(anchors, arrangement, square);
     let Some(target) = man(to) else { return foot };
     let kept_free: Vec<Rect> = man(from)
         .into_iter()
@@ -31,6 +27,42 @@ pub(super) fn place(
         .chain(arrangement.standing().map(|panel| panel.expand(4.0)))
         .collect();
     choose(target, size, arrangement.screen.shrink(GAP), &kept_free).unwrap_or(foot)
+}
+
+/// Where something of `size` hides the fewest of `squares` and no panel and none of `kept`; of
+/// several such places the nearest to `near`. With it, how many it hides.
+pub(super) fn calm(
+    anchors: &Anchors,
+    arrangement: &Arrangement,
+    squares: impl Iterator<Item = Square>,
+    kept: &[Rect],
+    size: Vec2,
+    near: Pos2,
+) -> Option<(usize, Rect)> {
+    let men: Vec<Rect> = squares.filter_map(|at| man(anchors, arrangement, at)).collect();
+    let kept: Vec<Rect> =
+        arrangement.standing().map(|panel| panel.expand(4.0)).chain(kept.iter().copied()).collect();
+    let screen = arrangement.screen.shrink(GAP);
+    let step = (screen.width() / 64.0).max(12.0);
+    let room = (screen.size() - size).max(Vec2::ZERO);
+    let steps = |length: f32| (0..=(length / step) as usize).map(move |nth| nth as f32 * step);
+    let along = |length: f32| steps(length).chain(std::iter::once(length));
+    along(room.x)
+        .flat_map(|x| along(room.y).map(move |y| vec2(x, y)))
+        .map(|corner| Rect::from_min_size(screen.min + corner, size))
+        .filter(|rect| !kept.iter().any(|kept| kept.intersects(*rect)))
+        .map(|rect| (men.iter().filter(|man| man.intersects(rect)).count(), rect))
+        .min_by(|(hidden, one), (more, other)| {
+            let off = |rect: &Rect| rect.distance_to_pos(near) + rect.center().distance(near) / 8.0;
+            hidden.cmp(more).then(off(one).total_cmp(&off(other)))
+        })
+}
+
+/// A square and the man on it, who stands up from it.
+pub(super) fn man(anchors: &Anchors, arrangement: &Arrangement, square: Square) -> Option<Rect> {
+    let at = arrangement.point(anchors.of(square)?);
+    let side = square_side(anchors, arrangement, square)?;
+    Some(Rect::from_min_max(at - vec2(side * 0.5, side), at + vec2(side * 0.5, side * 0.5)))
 }
 
 /// The first free place around `target`, going outwards.

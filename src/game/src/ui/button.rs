@@ -111,6 +111,19 @@ pub(super) fn mark_active(ui: &Ui, button: &Response) {
     ui.painter().rect_filled(bar, 2, theme::tone().accent);
 }
 
+/// Lets the icon of a button glow, for whoever may want it now.
+pub(super) fn mark_offered(ui: &Ui, button: &Response, icon: Icon) {
+    let line = Stroke::new(1.5, theme::tone().accent);
+    ui.painter().rect(
+        button.rect,
+        theme::RADIUS,
+        theme::tone().accent_wash,
+        line,
+        StrokeKind::Inside,
+    );
+    icon::paint(ui.painter(), button.rect.shrink(8.0), icon, theme::tone().accent_hover);
+}
+
 /// One of several values, as cells in as few rows as their words fit into.
 /// True when another one was chosen.
 pub(super) fn choice<T: Copy + PartialEq>(
@@ -157,13 +170,13 @@ pub(super) fn choice<T: Copy + PartialEq>(
     changed
 }
 
-/// A slider after its words, over the whole row.
+/// A slider after its words, which may tell its value, over the whole row.
 pub(super) fn slider(
     ui: &mut Ui,
     value: &mut f32,
     range: RangeInclusive<f32>,
     step: f32,
-    label: &str,
+    label: impl FnOnce(f32) -> String,
 ) -> Response {
     const KNOB: f32 = 9.0;
     let width = ui.available_width();
@@ -186,10 +199,11 @@ pub(super) fn slider(
         response.mark_changed();
     }
     let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::slider(enabled, f64::from(*value), label));
+    let label = label(*value);
+    response.widget_info(|| WidgetInfo::slider(enabled, f64::from(*value), &label));
     let galley = theme::line(
         ui,
-        label,
+        &label,
         theme::BODY,
         theme::tone().ink,
         rail.left() - KNOB - rect.left() - 8.0,

@@ -5,14 +5,16 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Area, Id, Order, Rect, Ui, vec2};
-use rules::{AnyPosition, Frozen, Piece, Player, Role, Side, Square, SquareSet, Stage, Terrain};
+use egui::{Area, Id, Order, Rect, Ui, pos2, vec2};
+use rules::{
+    AnyPosition, Frozen, Game, Piece, Player, Role, Side, Square, SquareSet, Stage, Terrain,
+};
 
 use super::arrangement::{Arrangement, Shape};
 use super::open::Panels;
 use super::players::name;
 use super::redraw::Redraw;
-use super::{diagram, silhouette, theme};
+use super::{beside, diagram, silhouette, study, theme};
 use crate::board::{Reset, Stepped, Table};
 use crate::control::hand::stuck_by;
 use crate::control::pick::{Hovered, Look};
@@ -36,6 +38,8 @@ pub(super) struct Watch {
     /// What a finger tapped or a press was held on, until the next touch.
     tapped: Option<Square>,
     told: Option<(Square, Facts)>,
+    /// Where it was put, and how much room the panel of a study left it then.
+    put: Option<(Option<Rect>, Rect)>,
 }
 
 /// Shows the card after a short rest, or after a finger's tap.
@@ -78,10 +82,19 @@ pub(super) fn show(
     if watch.told.as_ref().is_none_or(|(of, _)| *of != at) || words.is_changed() {
         watch.told = Facts::of(&table, &words, at).map(|facts| (at, facts));
     }
-    let Some((_, facts)) = &watch.told else { return Ok(()) };
+    if watch.told.is_none() || anchors.is_changed() || arrangement.is_changed() {
+        watch.put = None;
+    }
+    let Watch { told: Some((_, facts)), put, .. } = &mut *watch else { return Ok(()) };
     shown.set_if_neq(Shown(true));
     let ctx = contexts.ctx_mut()?;
-    facts.show(ctx, &arrangement, anchors.of(at).map(|place| arrangement.point(place)));
+    let blank = study::blank(ctx, &arrangement);
+    let rect = match *put {
+        Some((of, rect)) if of == blank => rect,
+        _ => facts.place(ctx, &table, &arrangement, &anchors, at),
+    };
+    *put = Some((blank, rect));
+    facts.show(ctx, rect, anchors.bottom);
     Ok(())
 }
 
@@ -98,6 +111,7 @@ impl Watch {
             self.over = over;
             self.since = now;
             self.told = None;
+            self.put = None;
         }
         let foreign = |at: Square| !position.owns(position.turn(), at);
         match touched {
@@ -120,6 +134,8 @@ struct Facts {
     owner: String,
     /// How it moves, drawn and in words.
     way: Option<(&'static Reach, String)>,
+    /// Whose forward is its own.
+    mover: Option<Player>,
     lines: Vec<String>,
 }
 
@@ -140,6 +156,7 @@ impl Facts {
                 title: capital(&words.get(name)),
                 owner: String::new(),
                 way: None,
+                mover: None,
                 lines: vec![words.get(about)],
             });
         };
@@ -173,41 +190,78 @@ impl Facts {
                 |player| name(table, words, player),
             ),
             way,
+            mover: Some(owner.unwrap_or(position.turn())),
             lines,
         })
     }
 
-    fn show(&self, ctx: &egui::Context, arrangement: &Arrangement, man: Option<egui::Pos2>) {
+    /// Where the card about the man on `at` hides least: in what the panel of a study leaves free,
+    /// else beside the board, else where it hides the fewest squares.
+    fn place(
+        &self,
+        ctx: &egui::Context,
+        table: &Table,
+        arrangement: &Arrangement,
+        anchors: &Anchors,
+        at: Square,
+    ) -> Rect {
+        let margin = frame().total_margin().sum();
+        let size = |width: f32| vec2(width, self.lay_out(ctx, width - margin.x, None) + margin.y);
+        if let Some(blank) = study::blank(ctx, arrangement) {
+            let size = size(blank.width().min(WIDEST));
+            if size.y <= blank.height() {
+                return Rect::from_min_size(blank.left_bottom() - vec2(0.0, size.y), size);
+            }
+        }
         let aside = arrangement.aside;
-        let width = match arrangement.shape {
-            Shape::Roomy => aside.width(),
-            Shape::Narrow => 208.0,
-            Shape::Tall => aside.width().min(330.0),
+        let widths = match arrangement.shape {
+            Shape::Roomy if arrangement.study.is_none() => vec![aside.width()],
+            Shape::Roomy | Shape::Narrow => vec![208.0, 176.0],
+            Shape::Tall => vec![aside.width().min(WIDEST), 208.0],
         };
-        let frame = theme::panel().fill(theme::tone().sheet);
-        let inner = width - frame.total_margin().sum().x;
-        let height = self.lay_out(ctx, inner, None) + frame.total_margin().sum().y;
-        // At the near end of the edge, unless that is where the pointer is.
-        let low = Rect::from_min_size(aside.left_bottom() - vec2(0.0, height), vec2(width, height));
-        let covers = man.is_some_and(|man| low.expand(30.0).contains(man));
-        let rect = if covers { Rect::from_min_size(aside.min, low.size()) } else { low };
+        // There the button stands that takes the checkered men.
+        let taken = arrangement.study.is_some() && table.game() == Game::Checkered;
+        let kept: Vec<Rect> = beside::man(anchors, arrangement, at)
+            .into_iter()
+            .chain(taken.then_some(aside))
+            .collect();
+        let near = match arrangement.shape {
+            Shape::Tall => aside.left_bottom(),
+            Shape::Roomy | Shape::Narrow => pos2(arrangement.screen.left(), aside.bottom()),
+        };
+        let squares = || table.game().squares();
+        widths
+            .into_iter()
+            .filter_map(|width| {
+                beside::calm(anchors, arrangement, squares(), &kept, size(width), near)
+            })
+            .min_by_key(|(hidden, _)| *hidden)
+            .map_or_else(|| Rect::from_min_size(aside.min, size(208.0)), |(_, rect)| rect)
+    }
+
+    fn show(&self, ctx: &egui::Context, rect: Rect, bottom: Player) {
+        let frame = frame();
+        let margin = frame.total_margin().sum();
+        let inner = rect.width() - margin.x;
+        let height = rect.height();
         Area::new(Id::new("card"))
-            .order(Order::Middle)
+            // Over the panel of a study, whichever was touched last.
+            .order(Order::Foreground)
             .fixed_pos(rect.min)
             .interactable(false)
             .fade_in(false)
             .show(ctx, |ui| {
                 frame.show(ui, |ui| {
                     ui.set_width(inner);
-                    ui.set_min_height(height - frame.total_margin().sum().y);
-                    self.lay_out(ctx, inner, Some(ui));
+                    ui.set_min_height(height - margin.y);
+                    self.lay_out(ctx, inner, Some((ui, bottom)));
                 })
             });
     }
 
-    /// Draws it in `ui`, if there is one; how high it is.
-    fn lay_out(&self, ctx: &egui::Context, width: f32, ui: Option<&Ui>) -> f32 {
-        let painter = ui.map(|ui| (ui.painter(), ui.cursor().min));
+    /// Draws it in `ui`, if there is one, for whoever sits at the bottom; how high it is.
+    fn lay_out(&self, ctx: &egui::Context, width: f32, ui: Option<(&Ui, Player)>) -> f32 {
+        let painter = ui.map(|(ui, _)| (ui.painter(), ui.cursor().min));
         let mut y = 0.0;
         let write = |text: &str, size: f32, colour, x: f32, y: f32| {
             let font = theme::font(size);
@@ -241,7 +295,9 @@ impl Facts {
             y += 3.0;
             let words = write(how, theme::SMALL, theme::tone().dim, DRAWING + 8.0, y);
             if let Some((painter, at)) = painter {
-                diagram::reach(painter, at + vec2(0.0, y), DRAWING, reach);
+                let man = self.figure.map_or(reach.man, |(man, _)| man);
+                let turned = self.mover != ui.map(|(_, bottom)| bottom);
+                diagram::reach(painter, at + vec2(0.0, y), DRAWING, reach, (man, turned));
             }
             y += words.max(DRAWING);
         }
@@ -253,6 +309,12 @@ impl Facts {
     }
 }
 
+fn frame() -> egui::Frame {
+    theme::panel().fill(theme::tone().sheet)
+}
+
+/// Longer lines are hard to read.
+const WIDEST: f32 = 330.0;
 /// Side of the picture.
 const FIGURE: f32 = 38.0;
 /// Side of the drawing of how it moves.

@@ -1,5 +1,7 @@
 //! The lesson beside the board: what it says, what was said to the last try, and the ways on.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Key, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
@@ -13,11 +15,11 @@ use super::muster::reserve;
 use super::new_game::Suggestion;
 use super::open::{Panels, Sheet};
 use super::redraw::Redraw;
-use super::{study, theme};
+use super::{sheet, study, theme};
 use crate::board::muster::Held;
 use crate::board::{Subject, Table};
 use crate::control::{Hand, Touch};
-use crate::lessons::{Classroom, Pupil, Reply, Tone, Wish};
+use crate::lessons::{Classroom, Help, Pupil, Reply, Tone, Wish};
 use crate::look::Anchors;
 use crate::text::{Saying, Words};
 
@@ -28,7 +30,12 @@ pub(super) struct Seen {
     done: bool,
     /// What was scrolled to.
     reply: Option<Reply>,
+    /// When somebody last did something.
+    since: Option<Duration>,
 }
+
+/// A hint is offered, and no more than offered, after so long without any touch.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What is wanted of the panel.
 #[derive(Clone, Copy, Debug)]
@@ -62,10 +69,17 @@ pub(super) fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    if let Some(due) = room.hint_due(time.elapsed()) {
+    let touched = ctx.input(|input| input.pointer.any_down() || !input.keys_down.is_empty());
+    let waits = panels.is_open() || pupil.is_done() || room.help() == Help::Answer;
+    if touched || waits || hand.is_changed() || seen.reply.as_ref() != room.reply() {
+        seen.since = None;
+    }
+    let since = *seen.since.get_or_insert(time.elapsed());
+    let due = (since + PATIENCE).saturating_sub(time.elapsed());
+    if !due.is_zero() && !waits {
         redraw.within(due);
     }
-    let page = Page { pupil, room: &room, words: &words };
+    let page = Page { pupil, room: &room, words: &words, offers: due.is_zero() };
     let new_reply = seen.reply.as_ref() != room.reply();
     if new_reply {
         seen.reply = room.reply().cloned();
@@ -119,6 +133,8 @@ struct Page<'a> {
     pupil: &'a Pupil,
     room: &'a Classroom,
     words: &'a Words,
+    /// Whether a hint is offered.
+    offers: bool,
 }
 
 impl Page<'_> {
@@ -136,6 +152,9 @@ impl Page<'_> {
         dots(ui, self.pupil, &self.place());
         ui.add_space(theme::GRID);
         paragraph(ui, &self.words.say(&self.pupil.step().says()));
+        if self.pupil.place() == (0, 0) && self.room.reply().is_none() {
+            sheet::remark(ui, &self.words.get("lessons-card"));
+        }
         let mut held = None;
         if let Some(half) = self.pupil.half().filter(|_| !self.pupil.is_done()) {
             ui.add_space(theme::GRID);
@@ -185,6 +204,11 @@ impl Page<'_> {
         let mut pressed = None;
         let done = self.pupil.is_done();
         let first = self.pupil.place() == (0, 0);
+        let (key, wish, _) = self.way_on();
+        // Where its words have no room beside the icons, the main button has a row of its own.
+        let room = ui.available_width() - 3.0 * (theme::TARGET + theme::GRID) - 20.0;
+        let beside = button::text_width(ui, &self.words.get(key)) <= room;
+        ui.spacing_mut().item_spacing.y = 0.0;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = theme::GRID;
             let ways = [
@@ -192,24 +216,42 @@ impl Page<'_> {
                 (Icon::Undo, "lessons-again", !self.room.is_finished(), Wish::Again),
                 (Icon::Hint, self.hint_key(), !done, Wish::Hint),
             ];
-            for (icon, key, enabled, wish) in ways {
-                if button::icon(ui, icon, &self.words.get(key), enabled).clicked() {
-                    pressed = Some(Pressed::Wish(wish));
+            for (icon, key, enabled, way) in ways {
+                let button = button::icon(ui, icon, &self.words.get(key), enabled);
+                if icon == Icon::Hint && self.offers {
+                    button::mark_offered(ui, &button, icon);
+                }
+                if button.clicked() {
+                    pressed = Some(Pressed::Wish(way));
                 }
             }
-            let (key, wish, enabled) = self.way_on();
-            let weight = if enabled { Weight::Main } else { Weight::Plain };
-            ui.add_enabled_ui(enabled, |ui| {
-                if button::wide(ui, &self.words.get(key), weight).clicked() {
-                    pressed = Some(wish);
-                }
-            });
+            if beside && self.on(ui) {
+                pressed = Some(wish);
+            }
         });
+        if !beside {
+            ui.add_space(theme::GRID);
+        }
+        if !beside && self.on(ui) {
+            pressed = Some(wish);
+        }
         pressed
     }
 
+    /// The main button; whether it was pressed.
+    fn on(&self, ui: &mut Ui) -> bool {
+        let (key, _, enabled) = self.way_on();
+        let weight = if enabled { Weight::Main } else { Weight::Plain };
+        let label = self.words.get(key);
+        ui.add_enabled_ui(enabled, |ui| button::wide(ui, &label, weight).clicked()).inner
+    }
+
     fn hint_key(&self) -> &'static str {
-        if self.room.is_hinted() { "lessons-show-me" } else { "action-hint" }
+        match self.room.help() {
+            Help::Answer => "lessons-show-me",
+            _ if self.offers => "lessons-need-hint",
+            _ => "action-hint",
+        }
     }
 
     /// The words of the main button, what it does, and whether it may.

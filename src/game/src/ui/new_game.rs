@@ -11,7 +11,8 @@ use super::icon::Icon;
 use super::open::{Leaf, Panels, Sheet};
 use super::opponent::{Opponent, chance};
 use super::{game_tile, sheet, theme};
-use crate::board::{Aside, Control, Intent, Muster, Table, Terms};
+use crate::board::{Aside, Control, Intent, Muster, Subject, Table, Terms};
+use crate::lessons::{Courses, Progress};
 use crate::levels;
 use crate::text::Words;
 
@@ -38,6 +39,7 @@ pub(super) fn show(
     words: Res<Words>,
     table: Res<Table>,
     aside: Res<Aside>,
+    (courses, progress): (Res<Courses>, Res<Progress>),
     mut suggestion: ResMut<Suggestion>,
     mut panels: ResMut<Panels>,
     mut intents: MessageWriter<Intent>,
@@ -51,13 +53,15 @@ pub(super) fn show(
         return Ok(());
     }
     let game = aside.game().unwrap_or(&table);
+    // Whoever comes from a lesson or a puzzle wants to play its game.
+    let studied = table.studies(Subject::Lesson) || table.studies(Subject::Puzzle);
     if !*open {
         *open = true;
         if game.seats().iter().all(|seat| seat.is_person()) {
             draft.names.clone_from(&game.names);
         }
         draft.opponent.meet(game);
-        draft.game = game.game();
+        draft.game = if studied { table.game() } else { game.game() };
         if let Some((game, gentle)) = suggestion.0.take() {
             draft.game = game;
             if gentle {
@@ -71,8 +75,15 @@ pub(super) fn show(
     let width = if columns == 2 { 720.0 } else { 400.0 };
     let frame = sheet::Frame { id: "new game", title: &title, width, back: false };
     let kept = game.line().ply() > 0 && game.outcome().is_none();
-    let shown = frame.show(ctx, &arrangement, &words, |ui| draft.show(ui, &words, columns, kept));
-    match shown.inner {
+    let learnt = progress.is_complete(&courses.of(draft.game));
+    let foot = (theme::TARGET + 2.0 * theme::GRID, |ui: &mut Ui| {
+        ui.add_space(theme::GRID);
+        let begin = button::wide(ui, &words.get("new-game-start"), Weight::Main);
+        begin.clicked().then_some(Wish::Begin)
+    });
+    let content = |ui: &mut Ui| draft.show(ui, &words, columns, (kept, learnt));
+    let shown = frame.show_on_foot(ctx, &arrangement, &words, content, foot);
+    match shown.inner.0.or(shown.inner.1) {
         Some(Wish::Begin) if draft.lays_out() => {
             commands.insert_resource(Muster::new(draft.terms(), chance()));
             panels.show(Sheet::Muster);
@@ -183,25 +194,33 @@ impl Draft {
         playing && options(self.game) == Options::Level && Muster::is_possible(&self.start())
     }
 
-    fn show(&mut self, ui: &mut Ui, words: &Words, columns: usize, kept: bool) -> Option<Wish> {
+    /// Shows what can be chosen. A game that was begun may be `kept`, the course of the chosen one
+    /// be `learnt`.
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        columns: usize,
+        (kept, learnt): (bool, bool),
+    ) -> Option<Wish> {
         if columns == 1 {
-            let first = self.games(ui, words);
-            let begin = self.terms_of(ui, words, kept);
-            return first.or(begin.then_some(Wish::Begin));
+            let first = self.games(ui, words, learnt);
+            self.terms_of(ui, words, kept);
+            return first;
         }
         ui.spacing_mut().item_spacing.x = 20.0;
         ui.columns(2, |columns| {
             for column in columns.iter_mut() {
                 column.spacing_mut().item_spacing.x = 2.0 * theme::GRID;
             }
-            let first = self.games(&mut columns[0], words);
-            let begin = self.terms_of(&mut columns[1], words, kept);
-            first.or(begin.then_some(Wish::Begin))
+            let first = self.games(&mut columns[0], words, learnt);
+            self.terms_of(&mut columns[1], words, kept);
+            first
         })
     }
 
-    /// The games, and what is to be learnt or read about the chosen one.
-    fn games(&mut self, ui: &mut Ui, words: &Words) -> Option<Wish> {
+    /// The games, and what is still to be learnt, or to be read, about the chosen one.
+    fn games(&mut self, ui: &mut Ui, words: &Words, learnt: bool) -> Option<Wish> {
         ui.spacing_mut().item_spacing.y = 6.0;
         for game in Game::ALL {
             let chosen = self.game == game;
@@ -214,13 +233,34 @@ impl Draft {
             }
         }
         ui.spacing_mut().item_spacing.y = 2.0 * theme::GRID;
-        let [learn, rules] = ["new-game-learn", "new-game-rules"].map(|key| words.get(key));
+        let rules = words.get("new-game-rules");
+        if learnt {
+            return button::wide(ui, &rules, Weight::Plain).clicked().then_some(Wish::Rules);
+        }
+        let learn = words.get("new-game-learn");
         let buttons = [(learn.as_str(), Weight::Plain), (rules.as_str(), Weight::Plain)];
         button::row(ui, &buttons).map(|nth| if nth == 0 { Wish::Learn } else { Wish::Rules })
     }
 
-    /// What may be chosen about the game; true when it is to begin.
-    fn terms_of(&mut self, ui: &mut Ui, words: &Words, kept: bool) -> bool {
+    /// What may be chosen: first what all games have, so that it stays where it is.
+    fn terms_of(&mut self, ui: &mut Ui, words: &Words, kept: bool) {
+        self.opponent.show(ui, words);
+        if self.opponent.is_person() {
+            sheet::heading(ui, &words.get("new-game-players"));
+            self.seats(ui, words);
+        } else if self.opponent.has_person() {
+            self.opponent.show_person(ui, words);
+        }
+        self.clock(ui, words);
+        self.options(ui, words);
+        if kept {
+            ui.add_space(theme::GRID);
+            sheet::remark(ui, &words.get("new-game-kept"));
+        }
+    }
+
+    /// What one game alone has.
+    fn options(&mut self, ui: &mut Ui, words: &Words) {
         match options(self.game) {
             Options::None => {}
             Options::Switch => {
@@ -246,6 +286,9 @@ impl Draft {
                 }
             }
         }
+    }
+
+    fn clock(&mut self, ui: &mut Ui, words: &Words) {
         sheet::heading(ui, &words.get("new-game-clock"));
         let choices = [
             (Choice::None, words.get("new-game-clock-none")),
@@ -255,24 +298,13 @@ impl Draft {
         ];
         button::choice(ui, &mut self.clock, &choices);
         if self.clock == Choice::Own {
-            let minutes = words.fill("new-game-minutes", &[("count", self.minutes.into())]);
-            measure(ui, &mut self.minutes, 1..=180, &minutes);
-            let seconds = words.fill("new-game-seconds", &[("count", self.seconds.into())]);
-            measure(ui, &mut self.seconds, 0..=60, &seconds);
+            measure(ui, &mut self.minutes, 1..=180, |count| {
+                words.fill("new-game-minutes", &[("count", count.into())])
+            });
+            measure(ui, &mut self.seconds, 0..=60, |count| {
+                words.fill("new-game-seconds", &[("count", count.into())])
+            });
         }
-        self.opponent.show(ui, words);
-        if self.opponent.is_person() {
-            sheet::heading(ui, &words.get("new-game-players"));
-            self.seats(ui, words);
-        } else if self.opponent.has_person() {
-            self.opponent.show_person(ui, words);
-        }
-        if kept {
-            ui.add_space(theme::GRID);
-            sheet::remark(ui, &words.get("new-game-kept"));
-        }
-        ui.add_space(theme::GRID);
-        button::wide(ui, &words.get("new-game-start"), Weight::Main).clicked()
     }
 
     fn seats(&mut self, ui: &mut Ui, words: &Words) {
@@ -326,9 +358,14 @@ fn options(game: Game) -> Options {
     }
 }
 
-fn measure(ui: &mut Ui, value: &mut u64, range: std::ops::RangeInclusive<u64>, label: &str) {
+fn measure(
+    ui: &mut Ui,
+    value: &mut u64,
+    range: std::ops::RangeInclusive<u64>,
+    label: impl FnOnce(u64) -> String,
+) {
     let mut wanted = *value as f32;
     let range = *range.start() as f32..=*range.end() as f32;
-    button::slider(ui, &mut wanted, range, 1.0, label);
+    button::slider(ui, &mut wanted, range, 1.0, |value| label(value as u64));
     *value = wanted as u64;
 }

@@ -105,19 +105,19 @@ impl Opponent {
         match self.against {
             Against::Person => {}
             Against::Computer => {
-                let label = words.fill("computer-level", &[("level", self.level.number().into())]);
-                strength(ui, &mut self.level, &label);
+                strength(ui, &mut self.level, |level| {
+                    words.fill("computer-level", &[("level", level.into())])
+                });
                 let about = format!("computer-about-{}", self.level.number());
                 sheet::remark(ui, &words.get(&about));
             }
             Against::Itself => {
                 for player in Player::ALL {
-                    let level = &mut self.levels[player.index()];
-                    let args = [
-                        ("player", words.get(&format!("player-{player}")).into()),
-                        ("level", level.number().into()),
-                    ];
-                    strength(ui, level, &words.fill("new-game-level-of", &args));
+                    strength(ui, &mut self.levels[player.index()], |level| {
+                        let player = words.get(&format!("player-{player}"));
+                        let args = [("player", player.into()), ("level", level.into())];
+                        words.fill("new-game-level-of", &args)
+                    });
                 }
             }
         }
@@ -145,10 +145,10 @@ impl Opponent {
 }
 
 /// How strong the computer is.
-fn strength(ui: &mut Ui, level: &mut Level, label: &str) {
+fn strength(ui: &mut Ui, level: &mut Level, label: impl FnOnce(u32) -> String) {
     let mut wanted = level.number() as f32;
     let range = Level::LOWEST.number() as f32..=Level::HIGHEST.number() as f32;
-    button::slider(ui, &mut wanted, range, 1.0, label);
+    button::slider(ui, &mut wanted, range, 1.0, |level| label(level as u32));
     *level = Level::new(wanted as u32).unwrap_or(*level);
 }
 

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Area, Id, Key, Order, Rect, Sense, Ui, pos2, vec2};
-use rules::{AnyPosition, Choice, Move, Piece, Role};
+use rules::{AnyPosition, Choice, Move, Piece, Role, Square};
 
 use super::arrangement::Arrangement;
 use super::icon::{self, Icon};
@@ -37,13 +37,16 @@ pub(super) fn show(
     let tile = tile(ctx, &offers);
     let width = offers.len() as f32 * tile.x + CANCEL + 3.0 * PAD;
     let size = vec2(width, tile.y + 2.0 * PAD);
-    let rect = beside::place(&anchors, &arrangement, from, to, size);
+    let rect = place(&anchors, &arrangement, table.shown_position(), (from, to), size);
     let chosen = Area::new(Id::new("picker"))
         .order(Order::Middle)
         .fixed_pos(rect.min)
         .fade_in(false)
         .show(ctx, |ui| {
             ui.allocate_rect(rect, Sense::click());
+            if let Some(target) = beside::man(&anchors, &arrangement, to) {
+                lead(ui, rect, target);
+            }
             ui.painter().rect_filled(rect, theme::PANEL_RADIUS, theme::tone().sheet);
             let mut chosen = None;
             for (nth, offer) in offers.iter().enumerate() {
@@ -67,6 +70,35 @@ pub(super) fn show(
         touches.write(touch);
     }
     Ok(())
+}
+
+/// Where it hides no man, near the target; where there is no such place, beside the target.
+fn place(
+    anchors: &Anchors,
+    arrangement: &Arrangement,
+    position: &AnyPosition,
+    (from, to): (Square, Square),
+    size: egui::Vec2,
+) -> Rect {
+    let ends = [from, to].map(|at| beside::man(anchors, arrangement, at));
+    let men = position.game().squares().filter(|at| position.man_at(*at).is_some());
+    let kept: Vec<Rect> = ends.into_iter().flatten().collect();
+    let calm = ends[1]
+        .and_then(|target| beside::calm(anchors, arrangement, men, &kept, size, target.center()));
+    match calm {
+        Some((0, rect)) => rect,
+        _ => beside::place(anchors, arrangement, from, to, size),
+    }
+}
+
+/// A line from what there is to choose to where it would go.
+fn lead(ui: &Ui, rect: Rect, target: Rect) {
+    let end = target.center() + vec2(0.0, target.height() / 6.0);
+    let start = rect.clamp(end);
+    let line = egui::Stroke::new(2.0, theme::tone().accent);
+    let painter = ui.ctx().layer_painter(ui.layer_id());
+    painter.line_segment([start, end], line);
+    painter.circle_filled(end, 4.0, theme::tone().accent);
 }
 
 /// One of the moves to choose from.

@@ -148,7 +148,7 @@ fn of_the_table(ui: &mut Ui, settings: &mut Settings, words: &Words) {
             (&mut settings.volume_signs, "settings-volume-signs"),
             (&mut settings.volume_room, "settings-volume-room"),
         ] {
-            button::slider(ui, volume, 0.0..=1.0, 0.05, &words.get(key));
+            button::slider(ui, volume, 0.0..=1.0, 0.05, |_| words.get(key));
         }
     });
 }
@@ -164,7 +164,8 @@ fn of_the_panels(ui: &mut Ui, settings: &mut Settings, scale: &mut Option<f32>, 
     choice(ui, words, "settings-theme", &mut settings.theme, theme);
 
     let mut wanted = scale.unwrap_or(settings.scale);
-    let response = button::slider(ui, &mut wanted, 0.75..=2.0, 0.05, &words.get("settings-scale"));
+    let label = |_| words.get("settings-scale");
+    let response = button::slider(ui, &mut wanted, 0.75..=2.0, 0.05, label);
     // Applied when the slider is let go, as it would run away from the pointer otherwise.
     if response.dragged() {
         *scale = Some(wanted);

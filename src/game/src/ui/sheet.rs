@@ -29,7 +29,7 @@ pub(super) struct Shown<T> {
 }
 
 impl Frame<'_> {
-    /// Shows the sheet with `content`; `foot` stands below it and does not scroll.
+    /// Shows the sheet with `content`.
     pub(super) fn show<T>(
         self,
         ctx: &Context,
@@ -37,10 +37,24 @@ impl Frame<'_> {
         words: &Words,
         content: impl FnOnce(&mut Ui) -> T,
     ) -> Shown<T> {
+        let shown = self.show_on_foot(ctx, arrangement, words, content, (0.0, |_| ()));
+        Shown { closed: shown.closed, inner: shown.inner.0 }
+    }
+
+    /// Shows the sheet with `content`; `foot`, which is so high, stands below it and does not
+    /// scroll.
+    pub(super) fn show_on_foot<T, F>(
+        self,
+        ctx: &Context,
+        arrangement: &Arrangement,
+        words: &Words,
+        content: impl FnOnce(&mut Ui) -> T,
+        (foot_height, foot): (f32, impl FnOnce(&mut Ui) -> F),
+    ) -> Shown<(T, F)> {
         let screen = arrangement.screen;
         let width = self.width.min(screen.width() - 2.0 * theme::GAP - 34.0);
         // Title, margins and gaps take the rest.
-        let height = screen.height() - 2.0 * theme::GAP - 96.0;
+        let height = screen.height() - 2.0 * theme::GAP - 96.0 - foot_height;
         let modal = Modal::new(Id::new(self.id))
             .backdrop_color(theme::VEIL)
             .frame(theme::sheet())
@@ -59,7 +73,7 @@ impl Frame<'_> {
                         content(ui)
                     })
                     .inner;
-                (closed, inner)
+                (closed, (inner, foot(ui)))
             });
         let closed = modal.should_close();
         let (by_button, inner) = modal.inner;

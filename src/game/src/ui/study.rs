@@ -1,7 +1,7 @@
 //! The panel in which whoever put up a study speaks: beside the board, in a high window below it.
 
 use bevy_egui::egui;
-use egui::{Area, Id, Order, ScrollArea, Ui, UiBuilder};
+use egui::{Area, Id, Order, Rect, ScrollArea, Ui, UiBuilder};
 
 use super::arrangement::Arrangement;
 use super::theme;
@@ -27,21 +27,39 @@ pub(super) fn panel<T>(
             let line = egui::Stroke::new(1.0, theme::tone().line);
             ui.painter().rect_stroke(rect, theme::PANEL_RADIUS, line, egui::StrokeKind::Inside);
             let inner = rect.shrink(12.0);
-            let row = inner.with_min_y(inner.bottom() - theme::TARGET);
+            // As high as it was last: its words may need more than a row.
+            let foot_id = Id::new(id).with("foot");
+            let known: Option<f32> = ui.data(|data| data.get_temp(foot_id));
+            let height = known.unwrap_or(theme::TARGET);
+            let row = inner.with_min_y(inner.bottom() - height);
             let room = inner.with_max_y(row.top() - 8.0);
             let mut lower = ui.new_child(UiBuilder::new().max_rect(row));
             let pressed = foot(&mut lower);
+            let needed = lower.min_rect().height().max(theme::TARGET);
+            if (needed - height).abs() > 0.5 {
+                ui.data_mut(|data| data.insert_temp(foot_id, needed));
+                ui.ctx().request_repaint();
+            }
             let mut upper = ui.new_child(UiBuilder::new().max_rect(room));
-            let chosen = ScrollArea::vertical()
+            let shown = ScrollArea::vertical()
                 .id_salt(id)
                 .max_height(room.height())
                 .auto_shrink([false, false])
                 .show(&mut upper, |ui| {
                     ui.set_width(ui.available_width());
                     content(ui)
-                })
-                .inner;
-            chosen.or(pressed)
+                });
+            let blank = room.with_min_y(room.top() + shown.content_size.y + theme::GRID);
+            ui.data_mut(|data| data.insert_temp(Id::new(BLANK), blank));
+            shown.inner.or(pressed)
         })
         .inner
 }
+
+/// What the content of the panel leaves free of it, as it was shown last.
+pub(super) fn blank(ctx: &egui::Context, arrangement: &Arrangement) -> Option<Rect> {
+    let blank = ctx.data(|data| data.get_temp::<Rect>(Id::new(BLANK)));
+    blank.filter(|blank| arrangement.study.is_some_and(|panel| panel.contains_rect(*blank)))
+}
+
+const BLANK: &str = "blank of the study";

@@ -76,13 +76,14 @@ pub(super) fn show(
     }
     let ctx = contexts.ctx_mut()?;
     let text = words.get(&format!("tip-{}", tip.id()));
-    match draw(ctx, &arrangement, &text, &words) {
-        None => return Ok(()),
-        Some(Pressed::Close) => {}
-        Some(Pressed::Rules) => {
-            let game = table.game();
-            panels.show(Sheet::Rules(Leaf::at(game, tip.section(game))));
+    let game = table.game();
+    let section = tip.section(game);
+    match (draw(ctx, &arrangement, &text, &words, section.is_some()), section) {
+        (None, _) => return Ok(()),
+        (Some(Pressed::Rules), Some(section)) => {
+            panels.show(Sheet::Rules(Leaf::at(game, section)));
         }
+        (Some(Pressed::Close | Pressed::Rules), _) => {}
     }
     // Whoever presses has read it.
     telling.since = Duration::ZERO;
@@ -112,6 +113,7 @@ fn draw(
     arrangement: &Arrangement,
     text: &str,
     words: &Words,
+    has_rules: bool,
 ) -> Option<Pressed> {
     let aside = arrangement.aside;
     let width = match arrangement.shape {
@@ -142,14 +144,15 @@ fn draw(
     area("tip foot", foot)
         .show(ctx, |ui| {
             let within = egui::UiBuilder::new().max_rect(foot);
-            ui.scope_builder(within, |ui| feet(ui, words)).inner
+            ui.scope_builder(within, |ui| feet(ui, words, has_rules)).inner
         })
         .inner
 }
 
-fn feet(ui: &mut Ui, words: &Words) -> Option<Pressed> {
+fn feet(ui: &mut Ui, words: &Words, has_rules: bool) -> Option<Pressed> {
     ui.horizontal(|ui| {
-        let rules = button::link(ui, Icon::Book, &words.get("menu-rules")).clicked();
+        let link = |ui: &mut Ui| button::link(ui, Icon::Book, &words.get("menu-rules")).clicked();
+        let rules = has_rules && link(ui);
         let layout = egui::Layout::right_to_left(egui::Align::Center);
         let close = ui.with_layout(layout, |ui| {
             let size = vec2(FOOT, FOOT);

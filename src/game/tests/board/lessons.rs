@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use pancharanga::board::muster::Held;
 use pancharanga::board::{Intent, Script, Signs, Subject};
 use pancharanga::control::{Hand, Touch, hand};
-use pancharanga::lessons::{self, Classroom, Course, Progress, Pupil, Task, Tone, Wish};
+use pancharanga::lessons::{self, Classroom, Course, Help, Progress, Pupil, Task, Tone, Wish};
 use pancharanga::settings::{Motion, Settings};
 use rules::{Game, Move, Role, Square};
 
@@ -135,8 +135,10 @@ fn hints_alone_lead_through_every_step() {
         while !room(&app).is_finished() {
             let mut hints = 0;
             while !pupil(&app).is_done() {
-                want(&mut app, Wish::Hint);
-                assert_eq!(tone(&app), Some(Tone::Hint));
+                while room(&app).help() != Help::Answer {
+                    want(&mut app, Wish::Hint);
+                    assert_eq!(tone(&app), Some(Tone::Hint));
+                }
                 want(&mut app, Wish::Hint);
                 assert_eq!(tone(&app), Some(Tone::Right));
                 agrees_of_study(&mut app);
@@ -187,6 +189,42 @@ fn what_was_found_stays_marked() {
     }
     let found: Vec<Square> = signs(&app).found.into_iter().collect();
     assert_eq!(found, [square("d4"), square("c5")]);
+}
+
+#[test]
+fn one_man_to_search_with_lies_in_the_hand() {
+    let mut app = school();
+    begin(&mut app, Game::Chess, "rook", "lines");
+    let held = |app: &App| app.world().resource::<Hand>().from();
+    for to in ["c5", "d4", "c6"] {
+        assert_eq!(held(&app), Some(square("c4")));
+        tap(&mut app, square(to));
+        assert_eq!(tone(&app), Some(Tone::Right), "{to}");
+    }
+    // Neither a wrong square nor its own takes it away, and a hint does not either.
+    for to in ["d5", "c4"] {
+        tap(&mut app, square(to));
+        assert_eq!(held(&app), Some(square("c4")), "{to}");
+    }
+    want(&mut app, Wish::Hint);
+    assert_eq!(held(&app), Some(square("c4")));
+    solve(&mut app);
+    assert_eq!(held(&app), None, "the step is done");
+}
+
+#[test]
+fn a_square_without_a_man_in_hand_is_answered() {
+    let mut app = school();
+    begin(&mut app, Game::Chess, "rook", "take");
+    tap(&mut app, square("c6"));
+    let said = room(&app).reply().map(|reply| reply.said.key.clone());
+    assert_eq!(said.as_deref(), Some("lessons-first-tap"));
+    assert_eq!(room(&app).help(), Help::None, "it is no hint");
+    tap(&mut app, square("c4"));
+    want(&mut app, Wish::Hint);
+    assert_eq!(app.world().resource::<Hand>().from(), Some(square("c4")), "it stays in hand");
+    tap(&mut app, square("c6"));
+    assert!(pupil(&app).is_done());
 }
 
 #[test]

@@ -10,7 +10,7 @@ use pancharanga::board::{Intent, Seat};
 use pancharanga::lessons::{Classroom, Course, Courses, Progress, Step, Task, Tone, Wish};
 use pancharanga::settings::{Motion, Settings};
 use pancharanga::text::{Language, Words};
-use pancharanga::ui::Sheet;
+use pancharanga::ui::{Arrangement, Sheet};
 use rules::{Game, Player};
 
 use super::stage::Stage;
@@ -200,6 +200,86 @@ fn the_end_of_a_course_offers_a_game_at_the_gentlest_level() {
             assert!(room(&stage).pupil().is_none());
         }
     }
+}
+
+#[test]
+fn the_ways_on_stay_in_the_panel_in_every_window_and_language() {
+    for language in Language::ALL {
+        for (width, height) in [(960, 640), (900, 640)].into_iter().chain(SIZES) {
+            let mut stage = school(Vec2::new(width as f32, height as f32), language);
+            let lesson = Course::of(Game::Cyvasse).lessons.len() - 1;
+            let last = Course::of(Game::Cyvasse).lessons[lesson].steps.len() - 1;
+            want(&mut stage, Wish::Begin { game: Game::Cyvasse, lesson, step: last });
+            for key in ["lessons-finish", "lessons-to-map"] {
+                let panel = stage.app.world().resource::<Arrangement>().studied().expect("a panel");
+                let zoom = stage.size().x / stage.screen().width();
+                let label = stage.words(key);
+                let seen = stage.texts().into_iter().rev().find(|seen| seen.text == label);
+                let rect = seen.unwrap_or_else(|| panic!("{label:?} is not seen")).rect;
+                for corner in [rect.min, rect.max] {
+                    let at = Vec2::new(corner.x, corner.y) * zoom;
+                    assert!(panel.contains(at), "{language} {width}x{height}: {label:?} {rect:?}");
+                }
+                if key == "lessons-finish" {
+                    stage.press(key);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_stack_goes_whole_or_by_halves_by_number() {
+    let game = Game::Keres;
+    let course = Course::of(game);
+    let lesson = course.find("top_alone").expect("a lesson");
+    let step = course.lessons[lesson].steps.iter().position(|step| step.id == "whole");
+    let mut stage = school(SIZE, Language::En);
+    want(&mut stage, Wish::Begin { game, lesson, step: step.expect("a step") });
+    stage.view(game);
+    for (key, tone) in [(Key::Num2, Tone::Wrong), (Key::Num1, Tone::Right)] {
+        stage.tap("c3 f6");
+        fits(&stage, &format!("lessons-picker-{key:?}"));
+        stage.key(key);
+        assert_eq!(room(&stage).reply().map(|reply| reply.tone), Some(tone), "{key:?}");
+    }
+}
+
+#[test]
+fn a_card_in_a_lesson_lies_in_its_panel() {
+    let mut stage = school(SIZE, Language::En);
+    let game = Game::Keres;
+    let lesson = Course::of(game).find("paladin_guard").expect("a lesson");
+    want(&mut stage, Wish::Begin { game, lesson, step: 0 });
+    stage.view(game);
+    let how = stage.words("how-paladin");
+    stage.rest("e4");
+    fits(&stage, "lessons-card");
+    let panel = stage.app.world().resource::<Arrangement>().studied().expect("a panel");
+    let seen = stage.texts().into_iter().find(|seen| seen.text == how).expect("the card");
+    let [x, y] = [seen.rect.center().x, seen.rect.center().y];
+    assert!(panel.contains(Vec2::new(x, y) * stage.size().x / stage.screen().width()), "{seen:?}");
+}
+
+#[test]
+fn the_game_of_a_lesson_is_played_and_no_more_learnt_once_it_is() {
+    let mut stage = school(Vec2::new(800.0, 480.0), Language::En);
+    let game = Game::Cyvasse;
+    want(&mut stage, Wish::Begin { game, lesson: 0, step: 0 });
+    stage.open(Sheet::NewGame);
+    let learn = stage.words("new-game-learn");
+    assert!(stage.sees(&learn), "{:?}", stage.texts());
+    let course = Course::of(game);
+    let mut progress = stage.app.world_mut().resource_mut::<Progress>();
+    for lesson in &course.lessons {
+        lesson.steps.iter().for_each(|step| progress.learn(game, &lesson.id, &step.id));
+    }
+    stage.settle();
+    assert!(!stage.sees(&learn), "it was learnt");
+    // The button is in sight without scrolling, also in a small window.
+    stage.press("new-game-start");
+    assert_eq!(stage.table().game(), game);
+    assert_eq!(stage.table().study(), None);
 }
 
 #[test]

@@ -109,6 +109,11 @@ impl Stage {
         self.app.world().resource::<Table>()
     }
 
+    /// The size of the window in logical pixels.
+    pub(crate) fn size(&self) -> Vec2 {
+        self.size
+    }
+
     pub(crate) fn screen(&self) -> egui::Rect {
         self.context.content_rect()
     }

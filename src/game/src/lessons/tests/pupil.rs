@@ -116,6 +116,7 @@ fn solve(pupil: &mut Pupil, speaker: &Speaker, choice: usize) {
         if pupil.is_done() {
             return;
         }
+        pupil.clue().iter().for_each(|clue| speaker.say(clue));
         speaker.say(&pupil.hint());
         let right = right(pupil);
         let found: Vec<Move> = match pupil.step().task {
@@ -223,6 +224,36 @@ fn marks_show_where_to_look() {
             assert!(pupil.marks().into_iter().all(|at| course.game.has_square(at)));
         }
     }
+}
+
+#[test]
+fn what_wins_at_once_is_never_called_wrong() {
+    let mut wrong = Vec::new();
+    for course in courses() {
+        for (lesson, step) in places(&course) {
+            let lesson = &course.lessons[lesson];
+            let step = &lesson.steps[step];
+            if matches!(step.task, Task::FindAll { .. }) {
+                continue;
+            }
+            let mut line = Line::new(step.start.clone());
+            for turn in &step.turns {
+                let player = line.position().turn();
+                for mv in line.position().legal_moves().iter() {
+                    let mut after = line.clone();
+                    after.play(*mv).unwrap();
+                    let wins = after.outcome().and_then(|end| end.winner) == Some(player);
+                    if wins && !turn.right.contains(mv) {
+                        wrong.push(format!("{}/{}/{}: {mv}", course.game, lesson.id, step.id));
+                    }
+                }
+                for mv in turn.right.first().into_iter().chain(&turn.answer) {
+                    line.play(*mv).unwrap();
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
 #[test]

@@ -6,6 +6,7 @@ use rules::{Role, Square};
 
 use super::*;
 use crate::board::muster::Held;
+use crate::text::{Arg, Saying};
 
 /// A pupil at a lesson of one step.
 fn pupil(game: Game, step: &str) -> Pupil {
@@ -89,9 +90,32 @@ fn moves_are_found_one_by_one_and_taken_back() {
         ],
     );
     assert_eq!((pupil.line().ply(), pupil.is_done()), (0, false));
-    assert_eq!(pupil.hint().args[1].1, "d4".into(), "the one that is missing");
+    assert_eq!(pupil.hint().args[2].1, "d4".into(), "the one that is missing");
     assert_answers(&mut pupil, &[("a1d4", true, "lesson-chess-a-x-right")]);
     assert!(pupil.is_done());
+}
+
+/// Whether a stack goes whole or its top alone.
+fn part(said: &Saying) -> Option<&Arg> {
+    said.args.iter().find(|(name, _)| *name == "part").map(|(_, arg)| arg)
+}
+
+#[test]
+fn a_square_with_two_ways_is_found_by_halves() {
+    let mut pupil = pupil(
+        Game::Keres,
+        r#"position: "7k1/9/9/9/9/9/9/(SG)7S/7K1 w 0 1", task: FindAll(from: "a2")"#,
+    );
+    for (first, second, missing) in [("a2b3", "a2b3u", "top"), ("a2c4u", "a2c4", "whole")] {
+        let at = square(&first[2..4]);
+        let Verdict::Found { said, .. } = pupil.try_move(first.parse().unwrap()) else { panic!() };
+        assert_eq!((&*said.key, part(&said)), ("lessons-found-half", Some(&missing.into())));
+        assert!(pupil.half_found().contains(at) && !pupil.found().contains(at));
+        let Verdict::Wrong { why } = pupil.try_move(first.parse().unwrap()) else { panic!() };
+        assert_eq!((&*why.key, part(&why)), ("lessons-found-way", Some(&missing.into())));
+        assert_eq!(answer(&mut pupil, second), (true, "lessons-found".into()));
+        assert!(pupil.found().contains(at) && pupil.half_found().is_empty());
+    }
 }
 
 #[test]
@@ -115,11 +139,12 @@ fn lines_are_answered_and_each_turn_has_its_reasons() {
         wrong: [(moves: ["h6f7"], why: "early"), (moves: ["h6f5"], why: "off", at: 2)],
         hint: true"#,
     );
-    assert_eq!(pupil.hint().key, "lesson-chess-a-x-hint");
+    assert_eq!(pupil.clue().unwrap().key, "lesson-chess-a-x-hint");
     assert_answers(&mut pupil, &[("h6f7", false, "lesson-chess-a-x-wrong-early")]);
     let played = pupil.try_move("b3g8".parse().unwrap());
     let moves = ["b3g8", "a8g8"].map(|mv| mv.parse().unwrap()).to_vec();
     assert_eq!(played, Verdict::Right { moves, said: None });
+    assert_eq!(pupil.clue().unwrap().key, "lessons-hint-man", "nothing shows it any more");
     assert_eq!(pupil.hint().key, "lessons-hint-move");
     assert_answers(
         &mut pupil,
@@ -132,13 +157,14 @@ fn lines_are_answered_and_each_turn_has_its_reasons() {
 }
 
 #[test]
-fn choices_are_named_by_their_notation() {
+fn choices_are_named_by_what_comes_of_them() {
     let mut pupil = pupil(
         Game::Chess,
         r#"position: "k7/4P3/8/8/8/8/8/K7 w - - 0 1", task: Choose(right: "e7e8q"),
         wrong: [(moves: ["e7e8r", "e7e8b", "e7e8n"], why: "less")]"#,
     );
-    assert_eq!(pupil.hint().args[0].1, "e8=Q+".into());
+    assert_eq!(pupil.clue(), None, "both squares are shown");
+    assert_eq!(pupil.hint().args[1].1, Saying::new("role-queen").into());
     assert_answers(
         &mut pupil,
         &[

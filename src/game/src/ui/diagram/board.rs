@@ -7,7 +7,7 @@ use rules::{AnyPosition, Board as Men, Frozen, Game, Piece, Square, Terrain};
 use super::super::{silhouette, theme};
 use crate::look::layout::Layout;
 
-/// A board, or a part of it, in a place of the window; White sits below.
+/// A board, or a part of it, in a place of the window; White sits below, unless it is turned.
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct Board {
     game: Game,
@@ -19,6 +19,7 @@ pub(in crate::ui) struct Board {
     middle: Pos2,
     /// The distance of neighbours.
     unit: f32,
+    turned: bool,
 }
 
 /// From the middle of a square of six sides to its corner.
@@ -42,7 +43,7 @@ impl Board {
         let bounds = Rect::from_points(&places).expand2(half);
         let unit = (size.x / bounds.width()).min(size.y / bounds.height());
         let middle = (bounds.size() * unit / 2.0).to_pos2();
-        Self { game, squares, half, bounds, middle, unit }
+        Self { game, squares, half, bounds, middle, unit, turned: false }
     }
 
     /// How large it is.
@@ -57,6 +58,12 @@ impl Board {
         self
     }
 
+    /// The same board with Black below, if it is to be `turned`.
+    #[must_use]
+    pub(in crate::ui) fn turned(self, turned: bool) -> Self {
+        Self { turned, ..self }
+    }
+
     /// The distance of neighbours.
     pub(in crate::ui) fn unit(&self) -> f32 {
         self.unit
@@ -65,7 +72,8 @@ impl Board {
     /// The middle of a square.
     pub(in crate::ui) fn place(&self, square: Square) -> Pos2 {
         let at = Layout::of(self.game).place(square);
-        self.middle + (pos2(at.x, at.z) - self.bounds.center()) * self.unit
+        let away = (pos2(at.x, at.z) - self.bounds.center()) * self.unit;
+        self.middle + if self.turned { -away } else { away }
     }
 
     /// Whether a square is in sight.

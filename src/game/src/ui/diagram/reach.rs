@@ -2,15 +2,22 @@
 
 use bevy_egui::egui;
 use egui::{Color32, Painter, Pos2, Stroke, Vec2, vec2};
-use rules::{Game, Square};
+use rules::{Game, Piece, Square};
 
 use super::super::theme;
 use super::board::Board;
 use crate::pages::{Reach, steps_between};
 
-/// Draws it from `corner` on, no larger than a square of `side`; how large it is.
-pub(in crate::ui) fn paint(painter: &Painter, corner: Pos2, side: f32, reach: &Reach) -> Vec2 {
-    let board = Board::new(reach.game, &part(reach), vec2(side, side)).at(corner);
+/// Draws it from `corner` on, no larger than a square of `side`, with `man` in the middle; `turned`
+/// if he comes towards whoever looks. How large it is.
+pub(in crate::ui) fn paint(
+    painter: &Painter,
+    corner: Pos2,
+    side: f32,
+    reach: &Reach,
+    (man, turned): (Piece, bool),
+) -> Vec2 {
+    let board = Board::new(reach.game, &part(reach), vec2(side, side)).at(corner).turned(turned);
     board.paint_ground(painter, &rules::Board::default());
     let unit = board.unit();
     for square in reach.freezes {
@@ -28,7 +35,7 @@ pub(in crate::ui) fn paint(painter: &Painter, corner: Pos2, side: f32, reach: &R
         let line = Stroke::new((unit * 0.1).max(1.2), ATTACK);
         painter.circle_stroke(board.place(square), unit * 0.38, line);
     }
-    board.paint_man(painter, board.place(reach.at), (reach.man, None), 1.0);
+    board.paint_man(painter, board.place(reach.at), (man, None), 1.0);
     board.size()
 }
 

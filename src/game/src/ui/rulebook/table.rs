@@ -56,7 +56,8 @@ fn man(ui: &mut Ui, game: Game, role: Role, words: &Words) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0 * theme::GRID;
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(DRAWING), Sense::hover());
-        diagram::reach(ui.painter(), rect.min, DRAWING, Reach::of(game, role));
+        let reach = Reach::of(game, role);
+        diagram::reach(ui.painter(), rect.min, DRAWING, reach, (reach.man, false));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let name = capital(&words.role(game, role));
