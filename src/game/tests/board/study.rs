@@ -94,6 +94,7 @@ fn a_hand_only_tries_and_an_illegal_try_is_told_as_well() {
     assert_eq!(table(&app).lone_person(), Some(Player::Black));
     tap(&mut app, "a1");
     assert_eq!(*app.world().resource::<Hand>(), Hand::Empty, "White sits elsewhere");
+    assert_eq!(tries(&mut app), [Tried::Square(square("a1"))], "it is told all the same");
     for (to, tried) in [("d1", "d8d1"), ("c7", "d8c7")] {
         tap(&mut app, "d8");
         tap(&mut app, to);

@@ -263,7 +263,7 @@ fn a_card_in_a_lesson_lies_in_its_panel() {
 
 #[test]
 fn the_game_of_a_lesson_is_played_and_no_more_learnt_once_it_is() {
-    let mut stage = school(Vec2::new(800.0, 480.0), Language::En);
+    let mut stage = school(SIZE, Language::En);
     let game = Game::Cyvasse;
     want(&mut stage, Wish::Begin { game, lesson: 0, step: 0 });
     stage.open(Sheet::NewGame);
@@ -276,10 +276,19 @@ fn the_game_of_a_lesson_is_played_and_no_more_learnt_once_it_is() {
     }
     stage.settle();
     assert!(!stage.sees(&learn), "it was learnt");
-    // The button is in sight without scrolling, also in a small window.
     stage.press("new-game-start");
     assert_eq!(stage.table().game(), game);
     assert_eq!(stage.table().study(), None);
+}
+
+#[test]
+fn a_game_can_be_started_without_scrolling() {
+    for (width, height) in [(960, 640), (900, 640)].into_iter().chain(SIZES) {
+        let mut stage = school(Vec2::new(width as f32, height as f32), Language::En);
+        stage.open(Sheet::NewGame);
+        stage.press("new-game-start");
+        assert!(!stage.panels().is_open(), "{width}x{height}");
+    }
 }
 
 #[test]
