@@ -8,9 +8,14 @@ use crate::Searched;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sight {
     /// Of a thousand moves that are as hard to see as any, so many are overlooked.
-    pub(crate) blindness: u32,
-    pub(crate) seed: u64,
+    blindness: u32,
+    seed: u64,
 }
+
+/// Nobody is in the same form every day: by the seed, so many hundredths of the usual are overlooked…
+const FORMS: [u32; 7] = [40, 54, 74, 100, 135, 184, 250];
+/// …but what is easy to see only by those who overlook it on any day.
+const WORST_FORM: u32 = EASY_SEEN;
 
 /// Threats to the king are seen up to so much blindness; the chance that they are overlooked grows
 /// with the square of what is beyond, and is a whole one at…
@@ -32,6 +37,13 @@ const MOST_OVERLOOKED: u32 = 950;
 const BACK_TENTHS: u32 = 5;
 
 impl Sight {
+    /// The sight of a player who on the average overlooks so many of a thousand moves.
+    pub(crate) fn new(blindness: u32, seed: u64) -> Self {
+        let form = FORMS[(mix(!seed) % FORMS.len() as u64) as usize];
+        let today = (blindness * form / 100).min(blindness.max(WORST_FORM));
+        Self { blindness: today, seed }
+    }
+
     /// Whether the side to move overlooks, at some place in the tree, that it could take the
     /// opponent's last king: whoever moved there did not see the threat.
     #[inline(always)]
@@ -84,4 +96,20 @@ pub(crate) const fn mix(number: u64) -> u64 {
     let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn form_goes_both_ways_from_the_usual() {
+        let seen = |usual| (0..700).map(move |seed| Sight::new(usual, seed).blindness);
+        let better = seen(200).filter(|&today| today < 200).count();
+        let worse = seen(200).filter(|&today| today > 200).count();
+        assert!(better.abs_diff(worse) < 70, "{better} days of 700 are better, {worse} worse");
+        assert_eq!(seen(800).max(), Some(WORST_FORM));
+        assert_eq!(seen(1_200).max(), Some(1_200));
+        assert_eq!(seen(0).max(), Some(0), "full strength has no days");
+    }
 }

@@ -57,9 +57,10 @@ pub struct Settings {
     pub parts: Parts,
     /// How strong to play; `None` and the highest level are full strength.
     pub level: Option<Level>,
-    /// Of a thousand moves, so many are overlooked; levels overlook some of their own.
+    /// Of a thousand moves, so many are overlooked on the average of all seeds; levels overlook some
+    /// of their own.
     pub blindness: u32,
-    /// What oversights follow from: equal seeds, equal oversights.
+    /// What oversights, and how many there are, follow from: equal seeds, equal oversights.
     pub seed: u64,
 }
 
@@ -190,7 +191,7 @@ impl Thinker {
             level.weaken(P::GAME, &mut settings, &mut limits);
         }
         let Settings { threads, lines, opinion, parts, blindness, seed, .. } = settings;
-        let sight = Sight { blindness, seed };
+        let sight = Sight::new(blindness, seed);
         self.table.age();
         let moves = position.legal_moves();
         let shared = Shared {

@@ -36,6 +36,7 @@ fn a_level_overlooks_what_its_seed_says() {
         let lines: Vec<Line> = (0..12).map(|seed| wander_line(game, seed, 24)).collect();
         let moves = |seed| lines.iter().map(|line| of_seed(line, seed)).collect::<Vec<_>>();
         assert_eq!(moves(1), moves(1));
-        assert_ne!(moves(1), moves(2), "{game}");
+        let first = moves(1);
+        assert!((2..8).any(|seed| moves(seed) != first), "{game}");
     }
 }
