@@ -103,7 +103,8 @@ impl Mark {
             Self::Goal => shapes::border(cell, 0.96 + d, 0.085 + d),
             Self::Right => shapes::tick(0.36 + s, 0.1 + d),
             Self::Found => shapes::ring(0.4 - s, 0.49 + s),
-            Self::HalfFound => shapes::half_ring(0.4 - s, 0.49 + s),
+            // Its rim has the same middle, so that it is drawn below.
+            Self::HalfFound => shapes::half_ring(0.4 - s, 0.49 + s, d),
             Self::Wrong => shapes::cross(0.8 + d, 0.11 + d),
             Self::Cursor => shapes::corners(cell, 1.0 + d, 0.1 + d, 0.36 + d),
             Self::Hovered => shapes::corners(cell, 0.98 + d, 0.09 + d, 0.22 + d),

@@ -18,10 +18,11 @@ pub fn ring(inner: f32, outer: f32) -> Mesh {
     band(ROUND, |_| (inner, outer))
 }
 
-/// The half of a ring that is nearer to White.
-pub fn half_ring(inner: f32, outer: f32) -> Mesh {
+/// The half of a ring that is nearer to White, `beyond` longer at each end, as an angle.
+pub fn half_ring(inner: f32, outer: f32, beyond: f32) -> Mesh {
     const STEPS: u32 = 16;
-    let spoke = |i: u32| Vec2::from_angle(std::f32::consts::PI * i as f32 / STEPS as f32);
+    let sweep = std::f32::consts::PI + 2.0 * beyond;
+    let spoke = |i: u32| Vec2::from_angle(sweep * i as f32 / STEPS as f32 - beyond);
     let quads: Vec<_> = (0..STEPS)
         .map(|i| {
             let (from, to) = (spoke(i), spoke(i + 1));

@@ -149,6 +149,7 @@ impl Page<'_> {
             let play = button::wide(ui, &play, Weight::Main).clicked();
             return left.or(play.then_some(Pressed::Play));
         }
+        ui.add_space(theme::GRID);
         dots(ui, self.pupil, &self.place());
         ui.add_space(theme::GRID);
         paragraph(ui, &self.words.say(&self.pupil.step().says()));
