@@ -168,10 +168,10 @@ fn foot(
     // As many rows as are needed, then filled evenly.
     let needed = (wide(&(0..ways.len()).collect::<Vec<_>>()) / room).ceil().max(1.0);
     let full = wide(&(0..ways.len()).collect::<Vec<_>>()) / needed;
-    for nth in 0..ways.len() {
+    for (nth, width) in widths.iter().enumerate() {
         let row = rows.last_mut().map(|row| row.as_slice()).unwrap_or_default();
-        let with = wide(row) + gap + widths[nth];
-        let is_full = !row.is_empty() && (with > room || with > full + 0.5 * widths[nth]);
+        let with = wide(row) + gap + width;
+        let is_full = !row.is_empty() && (with > room || with > full + 0.5 * width);
         if is_full {
             rows.push(Vec::new());
         }
