@@ -36,7 +36,17 @@ pub struct WakeSystems;
 
 /// Whether the renderer still compiles shaders: what needs them is not seen yet.
 #[derive(Resource, Clone, Debug, Default)]
-struct Compiling(Arc<AtomicBool>);
+pub struct Compiling(Arc<AtomicBool>);
+
+/// Whether everything that belongs on the table can be seen.
+pub fn is_whole(
+    models: Res<Models>,
+    textures: Res<Textures>,
+    assets: Res<AssetServer>,
+    compiling: Res<Compiling>,
+) -> bool {
+    models.ready() && textures.ready(&assets) && !compiling.0.load(Ordering::Relaxed)
+}
 
 /// Lets the loop sleep, and wakes it.
 pub fn plugin(app: &mut App) {

@@ -11,7 +11,7 @@ use bevy::window::RequestRedraw;
 use super::Showcase;
 use crate::board::{Subject, Table};
 use crate::launch::Launch;
-use crate::look::models::Models;
+use crate::look::wake::is_whole;
 
 /// Pictures a second.
 const RATE: u64 = 20;
@@ -23,7 +23,11 @@ pub(super) fn plugin(app: &mut App) {
     let films = app.world().get_resource::<Launch>().is_some_and(|launch| launch.film.is_some());
     if films {
         let step = Duration::from_nanos(1_000_000_000 / RATE);
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(step)).add_systems(Update, film);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(step)).add_systems(
+            Update,
+            // What is read from disk and compiled takes its own time, and none of the film's.
+            film.run_if(is_whole),
+        );
     }
 }
 
@@ -37,7 +41,6 @@ struct Reel {
 
 fn film(
     launch: Res<Launch>,
-    models: Res<Models>,
     table: Res<Table>,
     waiting: Query<(), With<Screenshot>>,
     mut showcase: ResMut<Showcase>,
@@ -63,8 +66,7 @@ fn film(
         exit.write(AppExit::Success);
         return;
     }
-    // What is read from disk takes its own time, and none of the film's.
-    if !models.ready() || !table.studies(Subject::Showcase) {
+    if !table.studies(Subject::Showcase) {
         return;
     }
     reel.warmed += 1;

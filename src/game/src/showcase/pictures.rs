@@ -10,8 +10,8 @@ use rules::{AnyPosition, Game};
 use crate::board::{Intent, Table, Terms};
 use crate::control::camera::View;
 use crate::launch::Launch;
-use crate::look::models::Models;
 use crate::look::motion::Travel;
+use crate::look::wake::is_whole;
 use crate::ui::Panels;
 
 /// One scene: a game, where it begins, and what is played.
@@ -47,7 +47,10 @@ const SETTLE: u32 = 12;
 
 /// Plays and photographs when asked to.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, direct.run_if(|launch: Res<Launch>| launch.render_to.is_some()));
+    app.add_systems(
+        Update,
+        direct.run_if(|launch: Res<Launch>| launch.render_to.is_some()).run_if(is_whole),
+    );
 }
 
 /// How far the performance has come.
@@ -82,7 +85,6 @@ impl Performance {
 
 fn direct(
     launch: Res<Launch>,
-    models: Res<Models>,
     table: Res<Table>,
     travels: Query<(), With<Travel>>,
     shots: Query<(), With<Screenshot>>,
@@ -99,7 +101,7 @@ fn direct(
     if panels.is_open() {
         *panels = Panels::TABLE;
     }
-    if !models.ready() || !travels.is_empty() || !shots.is_empty() {
+    if !travels.is_empty() || !shots.is_empty() {
         performance.still = 0;
         return;
     }
