@@ -89,7 +89,7 @@ fn two_people_play_save_lose_power_and_go_on() {
     desk.wait("2. Nf3", |state| state["last"] == "g1f3");
     desk.picture("06-three-plies");
 
-    // A drag that turns the camera moves nothing; a man put back home is not left selected.
+    // A drag that turns the camera moves nothing; a man put back home is held, as after a tap.
     let before = desk.square("d7");
     desk.drag("d5", "b5");
     let state = desk.wait("the view to turn", |state| {
@@ -103,7 +103,9 @@ fn two_people_play_save_lose_power_and_go_on() {
     let (x, y) = desk.square("d7");
     desk.drag_points((x, y), (x + 9.0, y + 2.0));
     desk.settle();
-    assert_eq!(hand(&desk.state()), "Empty", "put back home");
+    assert_eq!(hand(&desk.state()), "Holding { from: d7 }", "put back home");
+    desk.key("Escape");
+    desk.wait("the man to be let go", |state| hand(state) == "Empty");
 
     // Undo and redo.
     desk.press("Take back");
