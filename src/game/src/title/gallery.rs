@@ -86,6 +86,11 @@ impl Figure {
         let deck = if self.rides { Layout::DECK } else { 0.0 };
         Scene::all()[self.scene].place(self.at) + Vec3::Y * deck
     }
+
+    /// The same, turned as its side is.
+    pub(super) fn stand(&self) -> Transform {
+        Transform::from_translation(self.place()).with_rotation(facing(self.piece.side, false))
+    }
 }
 
 /// All figures of a scene as `position` has them, bottom men before those they carry.
@@ -187,9 +192,8 @@ impl Dresser<'_> {
         figure: Figure,
         frozen: Option<Ice>,
     ) -> Entity {
-        let stand = Transform::from_translation(figure.place())
-            .with_rotation(facing(figure.piece.side, false));
-        let mut man = commands.spawn((ChildOf(miniature), figure, stand, Visibility::default()));
+        let mut man =
+            commands.spawn((ChildOf(miniature), figure, figure.stand(), Visibility::default()));
         self.dress(&figure, &mut man);
         if let Some(frozen) = frozen {
             man.insert(Frozen(frozen));

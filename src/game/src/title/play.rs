@@ -105,7 +105,8 @@ fn go_on(
             let frozen = ice(&scene.start, figure.at);
             let man = dresser.spawn(&mut commands, miniature, figure, frozen);
             let come = Travel::new(vec![figure.place(); 2], (0.0, 1.0), 0.0, FADE, FADE);
-            commands.entity(man).insert((Transform::from_scale(Vec3::ZERO), come));
+            let small = figure.stand().with_scale(Vec3::ZERO);
+            commands.entity(man).insert((small, come));
         }
         play.plies[nth] = 0;
         play.positions[nth] = scene.start.clone();
