@@ -19,4 +19,4 @@ computer-about-6 = Seldom errs; a good opponent for practice.
 computer-about-7 = Sees most traps and sets some itself.
 computer-about-8 = Makes no careless mistakes.
 computer-about-9 = Looks far ahead.
-computer-about-10 = Plays as well as it can.
+computer-about-10 = Looks farther still, and forgives nothing.

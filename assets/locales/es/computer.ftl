@@ -14,4 +14,4 @@ computer-about-6 = Falla poco; buen rival para practicar.
 computer-about-7 = Ve casi todas las trampas y tiende algunas.
 computer-about-8 = No comete descuidos.
 computer-about-9 = Calcula muy lejos.
-computer-about-10 = Juega lo mejor que puede.
+computer-about-10 = Calcula aún más lejos y no perdona nada.

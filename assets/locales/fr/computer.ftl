@@ -14,4 +14,4 @@ computer-about-6 = Se trompe rarement ; un bon adversaire pour s’exercer.
 computer-about-7 = Voit la plupart des pièges et en tend quelques-uns.
 computer-about-8 = Ne commet pas d’étourderies.
 computer-about-9 = Calcule très loin.
-computer-about-10 = Joue du mieux qu’il peut.
+computer-about-10 = Calcule plus loin encore et ne pardonne rien.

@@ -14,4 +14,4 @@ computer-about-6 = Erra pouco; bom adversário para praticar.
 computer-about-7 = Vê quase todas as armadilhas e prepara algumas.
 computer-about-8 = Não comete descuidos.
 computer-about-9 = Calcula muito longe.
-computer-about-10 = Joga o melhor que pode.
+computer-about-10 = Calcula ainda mais longe e não perdoa nada.

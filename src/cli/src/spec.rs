@@ -95,8 +95,7 @@ impl FromStr for Spec {
                 _ => return Err(SpecError::Unknown(word.to_owned())),
             }
         }
-        if limits == Limits::default() && settings.level.is_none_or(|level| level == Level::HIGHEST)
-        {
+        if limits == Limits::default() && settings.level.is_none() {
             return Err(SpecError::NoEffort);
         }
         Ok(Self::Engine(Box::new((settings, limits))))

@@ -55,7 +55,7 @@ pub struct Settings {
     pub opinion: Opinion,
     /// The parts of the search in use.
     pub parts: Parts,
-    /// How strong to play; `None` and the highest level are full strength.
+    /// How strong to play; `None` is all that the search can do.
     pub level: Option<Level>,
     /// Of a thousand moves, so many are overlooked on the average of all seeds; levels overlook some
     /// of their own.

@@ -1,4 +1,5 @@
-//! What the table costs beside a bare window: memory, an idle processor, our share of a frame.
+//! What the table costs beside a bare window: memory, an idle processor, the time until there is
+//! something to see, and the time of a frame beside as many men in plain materials.
 //!
 //! Run as `cargo bench --profile dev --package pancharanga --bench cost`, which is what
 //! `cargo xtask bench cost` does: Cargo's own profile for benchmarks would build the engine once
@@ -23,7 +24,7 @@ const QUIET: u64 = 10;
 /// How long processor time is counted.
 const WATCHED: Duration = Duration::from_secs(10);
 /// How long the game may take to tell the cost of its frames.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(300);
 /// The kernel's unit of processor time: a hundredth of a second.
 const TICKS: f64 = 100.0;
 
@@ -45,14 +46,26 @@ fn measure() -> Result<(), Trouble> {
     let display = Display::open()?;
     let bare = idle(&display, "the bare window", &["--bare"])?;
     let table = idle(&display, "the table", &["--game", "chess"])?;
-    let frame = frame(&display)?;
+    let title = idle(&display, "the title", &[])?;
+    let bare_start = drawing(&display, "the bare window's start", &["--bare"])?;
+    let title_start = drawing(&display, "the title's start", &[])?;
+    let plain = drawing(&display, "men in plain materials", &["--bare", "--game", "chess"])?;
+    let low = drawing(&display, "the lowest quality", &["--game", "chess", "--quality", "low"])?;
+    let best = drawing(&display, "the highest quality", &["--game", "chess", "--quality", "best"])?;
     row("", "measured", "promised");
     row("memory, bare window", &megabytes(bare.bytes), "");
     row("memory, table", &megabytes(table.bytes), "");
     row("memory, difference", &megabytes(table.bytes - bare.bytes), "at most 200 MB more");
+    row("memory, title", &megabytes(title.bytes - bare.bytes), "at most 200 MB more");
     row("idle, bare window", &share(bare.core), "");
     row("idle, table", &share(table.core), "under 3 % of a core");
-    row("our systems, a frame", &frame, "");
+    row("start, bare window", &seconds(bare_start.start), "");
+    row("start, title", &seconds(title_start.start), "at most 1.5 s more");
+    row("a frame, plain men", &millis(plain.frame), "");
+    let times = |drawn: &Drawing| format!("{:.2} x", drawn.frame as f64 / plain.frame as f64);
+    row("a frame, lowest", &times(&low), "at most 1.5 times");
+    row("a frame, highest", &times(&best), "at most 3 times");
+    row("our systems, a frame", &millis(low.ours), "under 0.5 ms");
     Ok(())
 }
 
@@ -83,19 +96,35 @@ fn idle(display: &Display, name: &'static str, flags: &[&str]) -> Result<Idle, T
     Ok(Idle { bytes, core: spent / begun.elapsed().as_secs_f64() })
 }
 
-/// What our systems take of a frame, as the game tells it.
-fn frame(display: &Display) -> Result<String, Trouble> {
-    eprintln!("Measuring our systems …");
-    let mut run = Run::start(display, "the table", &["--cost", "--game", "chess"])?;
+/// What drawing without a pause takes, as the game tells it.
+struct Drawing {
+    /// Milliseconds until the first whole picture.
+    start: u64,
+    /// Microseconds of a frame, and of our systems in it.
+    frame: u64,
+    ours: u64,
+}
+
+fn drawing(display: &Display, name: &'static str, flags: &[&str]) -> Result<Drawing, Trouble> {
+    eprintln!("Measuring {name} …");
+    let flags: Vec<&str> = ["--cost"].iter().chain(flags).copied().collect();
+    let mut run = Run::start(display, name, &flags)?;
     let begun = Instant::now();
     loop {
-        let means = run.means()?;
-        // Starting up is in the first mean.
-        match means.as_slice() {
-            [_, second, ..] => return Ok(second.clone()),
-            [first] if begun.elapsed() > PATIENCE => return Ok(format!("{first} with the start")),
-            [] if begun.elapsed() > PATIENCE => return Err(Trouble::Silent),
-            _ => {}
+        let log = run.log();
+        let after = |words: &str| {
+            let numbers = log.lines().filter_map(|line| line.split_once(words));
+            numbers.filter_map(|(_, rest)| rest.split(' ').next()?.parse().ok()).collect()
+        };
+        let frames: Vec<u64> = after("a frame takes ");
+        let ours: Vec<u64> = after("our systems take ");
+        let start: Vec<u64> = after("whole picture came after ");
+        // The first mean has what is drawn for the first time in it.
+        if let ([_, frame, ..], [_, ours, ..], [start, ..]) = (&frames[..], &ours[..], &start[..]) {
+            return Ok(Drawing { start: *start, frame: *frame, ours: *ours });
+        }
+        if begun.elapsed() > PATIENCE {
+            return Err(Trouble::Silent);
         }
         run.lives()?;
         sleep(Duration::from_millis(200));
@@ -199,19 +228,9 @@ impl Run {
         fs::read_to_string(path).map_err(|why| Trouble::Unread(file, why))
     }
 
-    /// The means told so far, in order.
-    fn means(&self) -> Result<Vec<String>, Trouble> {
-        let told = |line: &str| {
-            let (_, after) = line.split_once("our systems take ")?;
-            let (mean, _) = after.split_once(" of a frame")?;
-            Some(mean.to_owned())
-        };
-        let log = fs::read(self.home.path().join(LOG)).map_err(Trouble::NoHome)?;
-        Ok(String::from_utf8_lossy(&log).lines().filter_map(told).collect())
-    }
-
     fn log(&self) -> String {
-        fs::read_to_string(self.home.path().join(LOG)).unwrap_or_default()
+        let log = fs::read(self.home.path().join(LOG)).unwrap_or_default();
+        String::from_utf8_lossy(&log).into_owned()
     }
 }
 
@@ -259,4 +278,12 @@ fn megabytes(bytes: i64) -> String {
 
 fn share(core: f64) -> String {
     format!("{:.1} %", core * 100.0)
+}
+
+fn millis(micros: u64) -> String {
+    format!("{:.2} ms", micros as f64 / 1e3)
+}
+
+fn seconds(millis: u64) -> String {
+    format!("{:.2} s", millis as f64 / 1e3)
 }

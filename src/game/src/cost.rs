@@ -1,5 +1,7 @@
-//! What a frame of our own systems costs: `--cost` prints the mean once a second of frames.
+//! What drawing costs: `--cost` prints how long the start took, and in the mean of many frames how
+//! long each takes and what our own systems take of it.
 
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use bevy::app::MainScheduleOrder;
@@ -9,12 +11,25 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::launch::Launch;
-use crate::ui::PanelSystems;
+use crate::look::wake::is_whole;
+use crate::title::Plan;
+use crate::ui::{PanelSystems, Panels};
+
+/// Notes that the program begins.
+pub fn begin() {
+    BEGUN.get_or_init(Instant::now);
+}
 
 /// Measures when asked to.
 pub fn plugin(app: &mut App) {
-    if !app.world().resource::<Launch>().cost {
+    let launch = app.world().resource::<Launch>();
+    if !launch.cost {
         return;
+    }
+    if launch.bare {
+        app.insert_resource(Whole(true));
+    } else {
+        app.init_resource::<Whole>().add_systems(PreUpdate, see_all.run_if(is_whole));
     }
     app.init_schedule(BeforeOurs).init_schedule(AfterOurs);
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
@@ -27,21 +42,34 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, report);
 }
 
+static BEGUN: OnceLock<Instant> = OnceLock::new();
+
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 struct BeforeOurs;
 
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 struct AfterOurs;
 
+/// Whether all that belongs to the first screen is there.
+#[derive(Resource, Default)]
+struct Whole(bool);
+
 #[derive(Resource, Default)]
 struct Cost {
     since: Option<Instant>,
     spent: Duration,
+    frame: Option<Instant>,
+    whole: Duration,
     frames: u32,
+    told: bool,
 }
 
 /// Frames that make one line.
 const FRAMES: u32 = 60;
+
+fn see_all(mut whole: ResMut<Whole>, panels: Res<Panels>, plan: Res<Plan>) {
+    whole.0 |= !panels.title || plan.read >= 1.0;
+}
 
 fn start(mut cost: ResMut<Cost>) {
     cost.since = Some(Instant::now());
@@ -52,13 +80,28 @@ fn stop(mut cost: ResMut<Cost>) {
     cost.spent += spent;
 }
 
-/// Draws without a pause, so that there is something to measure.
-fn report(mut cost: ResMut<Cost>, mut redraw: MessageWriter<RequestRedraw>) {
+/// Draws without a pause, so that there is something to measure; counts once all is there.
+fn report(mut cost: ResMut<Cost>, whole: Res<Whole>, mut redraw: MessageWriter<RequestRedraw>) {
     redraw.write(RequestRedraw);
+    let before = cost.frame.replace(Instant::now());
+    let (Some(before), true) = (before, whole.0) else {
+        cost.spent = Duration::ZERO;
+        return;
+    };
+    if !cost.told {
+        cost.told = true;
+        cost.spent = Duration::ZERO;
+        if let Some(begun) = BEGUN.get() {
+            info!("the first whole picture came after {} ms", begun.elapsed().as_millis());
+        }
+        return;
+    }
+    cost.whole += before.elapsed();
     cost.frames += 1;
     if cost.frames == FRAMES {
-        let mean = cost.spent / FRAMES;
-        info!("our systems take {mean:?} of a frame (mean of {FRAMES})");
-        *cost = Cost::default();
+        let [whole, ours] =
+            [cost.whole, cost.spent].map(|all| all.as_micros() / u128::from(FRAMES));
+        info!("a frame takes {whole} us, our systems take {ours} us of it (mean of {FRAMES})");
+        *cost = Cost { frame: cost.frame, told: true, ..default() };
     }
 }

@@ -45,10 +45,11 @@ pub struct Launch {
     /// How much is drawn, until the settings say otherwise
     #[arg(long, value_name = "LEVEL")]
     pub quality: Option<Quality>,
-    /// Print the processor time a frame of our systems takes, once a second
+    /// Draw without a pause, and print what a frame takes and what our systems take of it
     #[arg(long)]
     pub cost: bool,
-    /// Open nothing but a window with a camera, to measure against
+    /// Open nothing but a window with a camera, and with --game as many men in plain materials, to
+    /// measure against
     #[arg(long)]
     pub bare: bool,
 }
@@ -108,21 +109,6 @@ impl Launch {
             // A frame drawn on request must be the frame that is seen.
             .disable::<PipelinedRenderingPlugin>()
     }
-}
-
-/// A window with a camera and nothing else: the measure for what we add.
-pub fn bare(app: &mut App) {
-    app.insert_resource(bevy::winit::WinitSettings {
-        focused_mode: bevy::winit::UpdateMode::reactive_low_power(std::time::Duration::from_secs(
-            1,
-        )),
-        unfocused_mode: bevy::winit::UpdateMode::reactive_low_power(
-            std::time::Duration::from_secs(1),
-        ),
-    })
-    .add_systems(Startup, |mut commands: Commands| {
-        commands.spawn(Camera3d::default());
-    });
 }
 
 /// Why the game does not start.

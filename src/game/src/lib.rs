@@ -5,6 +5,7 @@
 //! `keep` writes games and settings to disk, `text` finds the words.
 
 pub mod analysis;
+pub mod bare;
 pub mod board;
 pub mod computer;
 pub mod control;
@@ -26,6 +27,7 @@ pub mod title;
 pub mod trace;
 pub mod ui;
 
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use clap::Parser;
 
@@ -35,6 +37,7 @@ use ui::Panels;
 
 /// Reads the command line and plays until the window is closed.
 pub fn run() -> AppExit {
+    cost::begin();
     let launch = Launch::parse();
     let start = match launch.check() {
         Ok(start) => start,
@@ -50,7 +53,8 @@ pub fn run() -> AppExit {
     app.add_plugins(sources::plugin);
     app.add_plugins(launch.window());
     if launch.bare {
-        app.add_plugins(launch::bare);
+        app.insert_resource(launch.clone()).add_plugins(cost::plugin);
+        bare::plugin(&mut app, launch.game);
     } else {
         app.insert_resource(launch.clone()).add_plugins(game);
         if let Some(start) = start {
@@ -92,4 +96,9 @@ pub fn game(app: &mut App) {
         trace::plugin,
         ui::plugin,
     ));
+    // Each of our systems takes some millionths of a second: handing them to other threads takes
+    // longer than they do.
+    app.edit_schedule(Update, |schedule| {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    });
 }

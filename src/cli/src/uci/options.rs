@@ -77,7 +77,9 @@ impl Options {
             "skill level" => {
                 let least = Level::LOWEST.number().into();
                 let level = number(least, Level::HIGHEST.number().into())? as u32;
-                self.settings.level = Level::new(level).ok();
+                // A program that never asks for less, or asks for the default, gets everything.
+                let weaker = |level: &Level| *level < Level::HIGHEST;
+                self.settings.level = Level::new(level).ok().filter(weaker);
             }
             "multipv" => self.settings.lines = number(1, MOST_LINES)? as usize,
             "move overhead" => self.overhead = number(0, MOST_OVERHEAD)?,

@@ -200,7 +200,7 @@ fn seen(samples: &[Sample], len: usize) -> Vec<bool> {
     seen
 }
 
-fn shuffle(order: &mut [usize], seed: u64) {
+pub(crate) fn shuffle(order: &mut [usize], seed: u64) {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     for last in (1..order.len()).rev() {
         state ^= state << 13;

@@ -4,6 +4,7 @@
 //! tune begin GAME SECONDS FILE NODES     plays games by the men alone, for a first fit
 //! tune play GAME SECONDS FILE NODES      plays games and adds their quiet positions to FILE
 //! tune fit GAME TABLE REACH FILE...      fits the weights and writes them into the source TABLE
+//! tune net chess TARGET ROUNDS FILE...   fits the net beside the terms and writes it to TARGET
 //! tune loss GAME FILE...                 tells how well the weights foretell the results
 //! ```
 //!
@@ -18,6 +19,7 @@
 
 mod endings;
 mod fit;
+mod net;
 mod play;
 mod positions;
 mod table;
@@ -59,6 +61,9 @@ fn run<P: Tunable + Tactics>(args: &[String]) -> Result<(), String> {
             fit::report(&positions, &now, fit::curve_of(&positions, &now), "now");
             Ok(())
         }
-        _ => Err("tune begin|play|fit|loss GAME …".to_owned()),
+        ["net", "chess", target, rounds, ref files @ ..] => {
+            net::fit(target, number(rounds)? as usize, files)
+        }
+        _ => Err("tune begin|play|fit|net|loss GAME …".to_owned()),
     }
 }

@@ -2,6 +2,7 @@
 
 use rules::{Chess, Position};
 
+use super::net;
 use super::orthodox::{Eight, Field, Rows};
 use super::tally::{Tally, Taper, Weighted};
 use super::weight::{Row, Weight};
@@ -19,5 +20,9 @@ impl Weighted for Chess {
         let taper = field.count(&SHARED, self.turn(), tally);
         let strong = tally.strong(self.turn());
         Taper { scale: field.scale(strong), ..taper }
+    }
+
+    fn beyond(&self) -> i32 {
+        net::judge(self)
     }
 }

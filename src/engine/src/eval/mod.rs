@@ -11,6 +11,7 @@ mod cyvasse;
 mod joker;
 mod keres;
 mod material;
+pub mod net;
 mod orthodox;
 mod tally;
 mod weight;

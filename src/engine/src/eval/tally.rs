@@ -34,10 +34,11 @@ impl Taper {
         Self { scale: self.scale * (whole - gone).max(whole / 2) / whole, ..self }
     }
 
-    /// One worth out of two.
-    fn blend(self, worth: Weight) -> i32 {
+    /// One worth out of two, and what lies beyond both.
+    #[inline(always)]
+    fn blend(self, worth: Weight, beyond: i32) -> i32 {
         let both = worth.middle * self.phase + worth.end * (Self::FULL - self.phase);
-        both / Self::FULL * self.scale / Self::WHOLE
+        (both / Self::FULL + beyond) * self.scale / Self::WHOLE
     }
 }
 
@@ -69,6 +70,12 @@ pub(super) trait Weighted: Tactics {
     /// Counts every term. Whatever counts for one player counts against the other when the
     /// board is turned.
     fn count<T: Tally>(&self, tally: &mut T) -> Taper;
+
+    /// What the counted terms miss, to the side to move, in centipawns.
+    #[inline(always)]
+    fn beyond(&self) -> i32 {
+        0
+    }
 }
 
 /// Adds up by weight.
@@ -97,8 +104,15 @@ impl Tally for Sum {
 pub(super) fn evaluate<P: Weighted + Evaluate>(position: &P) -> i32 {
     let mut sum = Sum { weights: P::WEIGHTS, worth: Weight::default() };
     let taper = position.count(&mut sum).fading(position);
-    let white = taper.blend(sum.worth).clamp(1 - P::LIMIT, P::LIMIT - 1);
+    let white = taper.blend(sum.worth, for_white(position)).clamp(1 - P::LIMIT, P::LIMIT - 1);
     if position.turn() == Player::White { white } else { -white }
+}
+
+/// What the counted terms miss, for White.
+#[inline(always)]
+fn for_white<P: Weighted>(position: &P) -> i32 {
+    let own = position.beyond();
+    if position.turn() == Player::White { own } else { -own }
 }
 
 /// A position's terms, for White, as the tuning tool needs them.
@@ -108,6 +122,8 @@ pub struct Terms {
     pub counts: Vec<i32>,
     /// How they are weighed.
     pub taper: Taper,
+    /// What they miss.
+    pub beyond: i32,
     end: i32,
     weights: &'static [Weight],
 }
@@ -129,18 +145,29 @@ impl Terms {
     fn of<P: Weighted>(position: &P) -> Self {
         let taper = Taper { phase: 0, scale: 0 };
         let counts = vec![0; P::WEIGHTS.len()];
-        let mut terms = Self { counts, taper, end: 0, weights: P::WEIGHTS };
+        let beyond = for_white(position);
+        let mut terms = Self { counts, taper, beyond, end: 0, weights: P::WEIGHTS };
         terms.taper = position.count(&mut terms).fading(position);
         terms
     }
 
-    /// What they add up to, for White.
+    /// What they and all they miss add up to, for White.
     pub fn worth(&self) -> i32 {
+        self.sum(self.beyond)
+    }
+
+    /// What they alone add up to, for White.
+    pub fn counted(&self) -> i32 {
+        self.sum(0)
+    }
+
+    fn sum(&self, beyond: i32) -> i32 {
         let add = |sum: Weight, (count, weight): (&i32, &Weight)| Weight {
             middle: sum.middle + count * weight.middle,
             end: sum.end + count * weight.end,
         };
-        self.taper.blend(self.counts.iter().zip(self.weights).fold(Weight::default(), add))
+        let worth = self.counts.iter().zip(self.weights).fold(Weight::default(), add);
+        self.taper.blend(worth, beyond)
     }
 }
 

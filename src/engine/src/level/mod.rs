@@ -1,4 +1,8 @@
-//! Strengths for people of all kinds, from one who has just learnt the rules to the best.
+//! Strengths for people of all kinds, evenly spaced, from one who has just learnt the rules to one who
+//! overlooks nothing.
+//!
+//! What the search can do with all its time lies beyond the highest: it depends on the machine, and is
+//! what a player without a level does.
 
 mod strength;
 
@@ -19,7 +23,7 @@ pub struct NoSuchLevel(pub u32);
 impl Level {
     /// The weakest.
     pub const LOWEST: Self = Self(1);
-    /// Full strength.
+    /// The strongest; the same on every machine that has the time.
     pub const HIGHEST: Self = Self(10);
 
     /// The level of this number.
@@ -40,8 +44,6 @@ impl Level {
 
     /// Narrows what a player may do to what the level can in a game.
     pub(crate) fn weaken(self, game: Game, settings: &mut Settings, limits: &mut Limits) {
-        if let Some(strength) = strength::of(game).get(usize::from(self.0) - 1) {
-            strength.narrow(settings, limits);
-        }
+        strength::of(game)[usize::from(self.0) - 1].narrow(settings, limits);
     }
 }

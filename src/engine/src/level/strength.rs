@@ -7,7 +7,7 @@ use crate::parts::Part;
 use crate::search::Opinion;
 use crate::think::Settings;
 
-/// How a level below the highest plays.
+/// How a level plays.
 pub(super) struct Strength {
     /// Half-moves it looks ahead; without such a limit as many as the positions allow.
     depth: Option<u32>,
@@ -49,8 +49,8 @@ const DEEP: Strength = Strength { depth: None, ..FOLLOWS };
 /// Even in games with many moves a level that looks so deep takes no longer than this.
 const MOST: u64 = 20_000;
 
-/// The strengths of the levels below the highest in a game, the lowest first.
-pub(super) const fn of(game: Game) -> &'static [Strength; 9] {
+/// The strengths of the levels in a game, the lowest first.
+pub(super) const fn of(game: Game) -> &'static [Strength; 10] {
     match game {
         Game::Chess => &CHESS,
         Game::Joker => &JOKER,
@@ -60,18 +60,19 @@ pub(super) const fn of(game: Game) -> &'static [Strength; 9] {
     }
 }
 
-const CHESS: [Strength; 9] = [
+const CHESS: [Strength; 10] = [
     Strength { blindness: 1_272, ..COUNTS },
     Strength { blindness: 1_129, ..GLANCES },
     Strength { blindness: 660, ..FOLLOWS },
     Strength { depth: Some(2), blindness: 263, ..FOLLOWS },
     Strength { depth: Some(3), blindness: 136, ..FOLLOWS },
     Strength { depth: Some(4), blindness: 80, ..FOLLOWS },
-    Strength { nodes: 2_000, blindness: 55, ..DEEP },
-    Strength { nodes: 8_000, blindness: 29, ..DEEP },
-    Strength { nodes: 30_000, blindness: 15, ..DEEP },
+    Strength { nodes: 4_000, blindness: 30, ..DEEP },
+    Strength { nodes: 8_000, ..DEEP },
+    Strength { nodes: 20_000, ..DEEP },
+    Strength { nodes: 50_000, ..DEEP },
 ];
-const JOKER: [Strength; 9] = [
+const JOKER: [Strength; 10] = [
     Strength { blindness: 1_130, ..COUNTS },
     Strength { blindness: 1_248, ..GLANCES },
     Strength { blindness: 830, ..FOLLOWS },
@@ -79,10 +80,11 @@ const JOKER: [Strength; 9] = [
     Strength { depth: Some(3), blindness: 170, ..FOLLOWS },
     Strength { depth: Some(4), blindness: 84, ..FOLLOWS },
     Strength { nodes: 2_000, blindness: 71, ..DEEP },
-    Strength { nodes: 8_000, blindness: 38, ..DEEP },
-    Strength { nodes: 30_000, blindness: 20, ..DEEP },
+    Strength { nodes: 8_000, ..DEEP },
+    Strength { nodes: 20_000, ..DEEP },
+    Strength { nodes: 50_000, ..DEEP },
 ];
-const KERES: [Strength; 9] = [
+const KERES: [Strength; 10] = [
     Strength { blindness: 1_320, ..COUNTS },
     Strength { blindness: 985, ..GLANCES },
     Strength { blindness: 662, ..FOLLOWS },
@@ -90,10 +92,11 @@ const KERES: [Strength; 9] = [
     Strength { depth: Some(3), blindness: 141, ..FOLLOWS },
     Strength { depth: Some(4), blindness: 71, ..FOLLOWS },
     Strength { nodes: 2_000, blindness: 36, ..DEEP },
-    Strength { nodes: 8_000, blindness: 24, ..DEEP },
-    Strength { nodes: 30_000, blindness: 14, ..DEEP },
+    Strength { nodes: 8_000, ..DEEP },
+    Strength { nodes: 20_000, ..DEEP },
+    Strength { nodes: 50_000, ..DEEP },
 ];
-const CYVASSE: [Strength; 9] = [
+const CYVASSE: [Strength; 10] = [
     Strength { blindness: 1_950, ..COUNTS },
     Strength { blindness: 656, ..COUNTS },
     Strength { blindness: 719, ..GLANCES },
@@ -103,8 +106,9 @@ const CYVASSE: [Strength; 9] = [
     Strength { depth: Some(2), blindness: 46, ..FOLLOWS },
     Strength { nodes: 2_000, blindness: 36, ..DEEP },
     Strength { nodes: 20_000, blindness: 20, ..DEEP },
+    Strength { nodes: 50_000, ..DEEP },
 ];
-const CHECKERED: [Strength; 9] = [
+const CHECKERED: [Strength; 10] = [
     Strength { blindness: 1_284, ..COUNTS },
     Strength { blindness: 693, ..GLANCES },
     Strength { blindness: 416, ..FOLLOWS },
@@ -112,6 +116,7 @@ const CHECKERED: [Strength; 9] = [
     Strength { depth: Some(3), blindness: 96, ..FOLLOWS },
     Strength { depth: Some(4), blindness: 35, ..FOLLOWS },
     Strength { nodes: 1_500, blindness: 14, ..DEEP },
-    Strength { nodes: 6_000, blindness: 12, ..DEEP },
-    Strength { nodes: 30_000, blindness: 8, ..DEEP },
+    Strength { nodes: 8_000, ..DEEP },
+    Strength { nodes: 20_000, ..DEEP },
+    Strength { nodes: 50_000, ..DEEP },
 ];

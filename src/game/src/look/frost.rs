@@ -44,6 +44,10 @@ struct Freezer {
     ice: [Handle<IceMaterial>; 2],
 }
 
+/// Stands in ice, on the board or wherever else men are shown.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Icy(pub rules::Frozen);
+
 /// A piece of ice on a man.
 #[derive(Component, Clone, Copy, Debug)]
 struct Rime {
@@ -74,7 +78,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<IceMaterial>::default())
         .add_systems(Startup, fill)
         .add_systems(Update, detail.run_if(resource_changed::<Level>))
-        .add_systems(Update, (freeze, grow).chain().in_set(LookSystems::Mark));
+        .add_systems(Update, (wear, freeze, grow).chain().in_set(LookSystems::Mark));
 }
 
 fn fill(
@@ -105,17 +109,35 @@ fn detail(level: Res<Level>, freezer: Res<Freezer>, mut materials: ResMut<Assets
     }
 }
 
-type Changed3 = Or<(Changed<Frozen>, Changed<Man>, Added<Mesh3d>)>;
+/// Frozen men of the board are icy.
+fn wear(
+    mut commands: Commands,
+    frozen: Query<(Entity, &Frozen), Changed<Frozen>>,
+    mut thawed: RemovedComponents<Frozen>,
+    still: Query<(), With<Frozen>>,
+) {
+    for man in thawed.read().filter(|man| !still.contains(*man)) {
+        // Whoever has left the world wears nothing.
+        if let Ok(mut man) = commands.get_entity(man) {
+            man.remove::<Icy>();
+        }
+    }
+    for (man, why) in &frozen {
+        commands.entity(man).insert(Icy(why.0));
+    }
+}
+
+type Changed3 = Or<(Changed<Icy>, Changed<Man>, Added<Mesh3d>)>;
 
 fn freeze(
     mut commands: Commands,
     freezer: Res<Freezer>,
-    men: Query<(Entity, &Frozen, &Mesh3d), Changed3>,
-    mut thawed: RemovedComponents<Frozen>,
-    frozen: Query<(), With<Frozen>>,
+    men: Query<(Entity, &Icy, &Mesh3d), Changed3>,
+    mut thawed: RemovedComponents<Icy>,
+    icy: Query<(), With<Icy>>,
     rimes: Query<(Entity, &Rime)>,
 ) {
-    for man in thawed.read().filter(|man| !frozen.contains(*man)) {
+    for man in thawed.read().filter(|man| !icy.contains(*man)) {
         for (entity, _) in rimes.iter().filter(|(_, rime)| rime.of == man) {
             commands.entity(entity).insert(Gone);
         }

@@ -1,5 +1,5 @@
 //! Moments of their own: the king of whoever has lost lies down, a man that became another one
-//! rises where it stands.
+//! rises where it stands, and who comes down from above gives way, with whoever carries it.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -9,7 +9,7 @@ use super::LookSystems;
 use super::layout::Layout;
 use super::men::{facing, turned};
 use super::motion::Travel;
-use crate::board::{At, Man, Table};
+use crate::board::{At, Man, StackedOn, Table};
 use crate::settings::{Motion, Settings};
 
 /// A king that lies down, or stands up again when the end is taken back.
@@ -24,9 +24,16 @@ pub struct Fallen {
 #[derive(Component, Clone, Copy, Debug)]
 struct Rising(f32);
 
+/// A man that has just come down, on a square or on another man.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Landing(f32);
+
 /// Seconds of each.
 const FALL: f32 = 0.6;
 const RISE: f32 = 0.4;
+const LAND: f32 = 0.22;
+/// How much a man gives way to its own weight.
+const GIVE: f32 = 0.12;
 /// Radians from standing to lying on a foot that is wider than the head.
 const LYING: f32 = 1.42;
 /// How far from its middle a foot tips over.
@@ -43,6 +50,8 @@ pub fn plugin(app: &mut App) {
             fall.run_if(any_with_component::<Fallen>),
             become_another,
             rise.run_if(any_with_component::<Rising>),
+            bear.run_if(any_match_filter::<Added<Landing>>),
+            land.run_if(any_with_component::<Landing>),
         )
             .chain()
             .in_set(LookSystems::Mark),
@@ -131,6 +140,38 @@ fn rise(
         transform.scale = Vec3::splat(if t >= 1.0 { 1.0 } else { size });
         if t >= 1.0 {
             commands.entity(entity).remove::<Rising>();
+        }
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Whoever carries a man feels it come down.
+fn bear(
+    mut commands: Commands,
+    landed: Query<&At, (Added<Landing>, With<StackedOn>)>,
+    below: Query<(Entity, &At), (With<Man>, Without<StackedOn>)>,
+) {
+    for on in &landed {
+        for (man, _) in below.iter().filter(|(_, at)| at.0 == on.0) {
+            commands.entity(man).insert(Landing::default());
+        }
+    }
+}
+
+fn land(
+    mut commands: Commands,
+    time: Res<Time<Real>>,
+    mut men: Query<(Entity, &mut Landing, &mut Transform), (Without<Travel>, Without<Rising>)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (entity, mut landing, mut transform) in &mut men {
+        landing.0 += time.delta_secs().min(0.1) / LAND;
+        let t = landing.0.min(1.0);
+        let give = GIVE * (t * std::f32::consts::PI).sin() * (1.0 - t);
+        transform.scale = Vec3::new(1.0 + 0.5 * give, 1.0 - give, 1.0 + 0.5 * give);
+        if t >= 1.0 {
+            transform.scale = Vec3::ONE;
+            commands.entity(entity).remove::<Landing>();
         }
         redraw.write(RequestRedraw);
     }

@@ -10,6 +10,7 @@ use rules::{Effect, Game, Role, Square};
 use super::LookSystems;
 use super::layout::Layout;
 use super::men::{Whereabouts, home};
+use super::moment::Landing;
 use super::shot::FLIGHT;
 use crate::board::{At, StackedOn, Stepped, Taken};
 use crate::control::pick::Dragged;
@@ -23,6 +24,9 @@ pub struct Travel {
     from_scale: f32,
     to_scale: f32,
     rise: f32,
+    /// How far it leans over in the middle, as an axis as long as the angle in radians.
+    lean: Vec3,
+    stood: Quat,
     /// Seconds until it sets out.
     wait: f32,
     /// Seconds on the way.
@@ -35,7 +39,17 @@ impl Travel {
     /// one `scale` to the other and rising so high in the middle.
     pub fn new(way: Vec<Vec3>, scale: (f32, f32), rise: f32, wait: f32, length: f32) -> Self {
         let (from_scale, to_scale) = scale;
-        Self { way, from_scale, to_scale, rise, wait, length, passed: 0.0 }
+        Self {
+            way,
+            from_scale,
+            to_scale,
+            rise,
+            lean: Vec3::ZERO,
+            stood: Quat::IDENTITY,
+            wait,
+            length,
+            passed: 0.0,
+        }
     }
 
     /// The point that is reached after part `t` of the way, 0 to 1.
@@ -58,6 +72,10 @@ const FIRST_SQUARE: f32 = 0.22;
 const NEXT_SQUARE: f32 = 0.028;
 /// A taken man waits until its captor is nearly there.
 const TAKEN_WAIT: f32 = 0.14;
+/// How far a taken man leans over as it flies, in radians.
+const STRUCK: f32 = 0.55;
+/// Whoever comes down from higher than this is felt.
+const HEAVY: f32 = 0.5;
 /// How high a dragged man hangs over the board.
 const CARRY_HEIGHT: f32 = 0.32;
 
@@ -116,6 +134,11 @@ fn set_out(
         }
         points.push(to);
         let distance: f32 = points.windows(2).map(|leg| leg[0].distance(leg[1])).sum();
+        // A blow throws a man over on its way off the board.
+        let away = to - transform.translation;
+        let struck = at.is_none() && transform.scale.x > 0.9;
+        let lean =
+            if struck { Vec3::Y.cross(away).normalize_or_zero() * STRUCK } else { Vec3::ZERO };
         let wait = match at {
             None if shot => FLIGHT,
             None => TAKEN_WAIT,
@@ -126,6 +149,8 @@ fn set_out(
             from_scale: transform.scale.x,
             to_scale,
             rise,
+            lean,
+            stood: transform.rotation,
             wait: wait * pace,
             length: (FIRST_SQUARE + NEXT_SQUARE * distance + if leaves_board { 0.12 } else { 0.0 })
                 * pace,
@@ -177,15 +202,8 @@ fn carry(
         commands.entity(entity).insert(Pickable::default());
         if !travels {
             let scale = transform.scale.x;
-            commands.entity(entity).insert(Travel {
-                way: vec![transform.translation, home(&layout, who)],
-                from_scale: scale,
-                to_scale: scale,
-                rise: 0.0,
-                wait: 0.0,
-                length: 0.16,
-                passed: 0.0,
-            });
+            let way = vec![transform.translation, home(&layout, who)];
+            commands.entity(entity).insert(Travel::new(way, (scale, scale), 0.0, 0.0, 0.16));
         }
     }
 }
@@ -205,8 +223,15 @@ fn travel(
         transform.translation = travel.point(eased) + Vec3::Y * arc;
         transform.scale =
             Vec3::splat(travel.from_scale + (travel.to_scale - travel.from_scale) * eased);
+        if travel.lean != Vec3::ZERO {
+            let lean = travel.lean * (t * std::f32::consts::PI).sin();
+            transform.rotation = Quat::from_scaled_axis(lean) * travel.stood;
+        }
         if t >= 1.0 {
             commands.entity(entity).remove::<Travel>();
+            if travel.rise > HEAVY && travel.to_scale == 1.0 {
+                commands.entity(entity).insert(Landing::default());
+            }
         }
         redraw.write(RequestRedraw);
     }

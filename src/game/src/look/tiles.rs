@@ -57,14 +57,8 @@ fn dress(
     let waters: HashSet<Square> = all.iter().filter(is_wet).map(|(tile, _)| tile.0).collect();
     for (entity, tile, ground) in &tiles {
         let (file, rank) = (usize::from(tile.0.file()), usize::from(tile.0.rank()));
-        let woods = if layout.is_hexagonal() {
-            // Along every line of neighbours the three tones follow each other.
-            [&materials.light, &materials.middle, &materials.dark][(file + 2 * rank) % 3]
-        } else if (file + rank) % 2 == 1 {
-            &materials.light
-        } else {
-            &materials.dark
-        };
+        let woods = [&materials.light, &materials.middle, &materials.dark];
+        let woods = woods[tone(layout.is_hexagonal(), tile.0)];
         let half_turn = if (file * 5 + rank * 3) % 4 < 2 { 0.0 } else { std::f32::consts::PI };
         let name = if layout.is_hexagonal() { "hexagon" } else { "square" };
         let wet = ground.0 == rules::Terrain::Water;
@@ -102,6 +96,16 @@ fn dress(
                 ));
             }
         }
+    }
+}
+
+/// Whether a square is light, of the middle tone or dark: 0, 1 or 2.
+pub fn tone(hexagonal: bool, square: Square) -> usize {
+    let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
+    match hexagonal {
+        // Along every line of neighbours the three tones follow each other.
+        true => (file + 2 * rank) % 3,
+        false => 2 * ((file + rank + 1) % 2),
     }
 }
 

@@ -12,16 +12,16 @@ use super::TitleSystems;
 use super::plan::Plan;
 use super::scene::Scene;
 use super::view::STAGE;
-use crate::board::Frozen;
 use crate::look::boards::Board;
 use crate::look::checkered::{Checkered, CheckeredWood};
 use crate::look::finish::{Finish, Textures};
+use crate::look::frost::Icy;
 use crate::look::layout::Layout;
 use crate::look::materials::{CUTS, Materials};
 use crate::look::men::facing;
 use crate::look::models::Models;
 use crate::look::style::Style;
-use crate::look::tiles::shores;
+use crate::look::tiles::{shores, tone};
 use crate::look::water::Pond;
 use crate::settings::Settings;
 use crate::ui::Panels;
@@ -196,7 +196,7 @@ impl Dresser<'_> {
             commands.spawn((ChildOf(miniature), figure, figure.stand(), Visibility::default()));
         self.dress(&figure, &mut man);
         if let Some(frozen) = frozen {
-            man.insert(Frozen(frozen));
+            man.insert(Icy(frozen));
         }
         man.id()
     }
@@ -283,13 +283,8 @@ fn spread(
     let (models, materials) = (&dresser.gallery.models, &dresser.gallery.boards[nth]);
     let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
     let hexagonal = Layout::of(scene.game).is_hexagonal();
-    let woods = match () {
-        () if hexagonal => {
-            [&materials.light, &materials.middle, &materials.dark][(file + 2 * rank) % 3]
-        }
-        () if (file + rank) % 2 == 1 => &materials.light,
-        () => &materials.dark,
-    };
+    let woods = [&materials.light, &materials.middle, &materials.dark];
+    let woods = woods[tone(hexagonal, square)];
     let (board, name) =
         if hexagonal { (Game::Cyvasse, "hexagon") } else { (Game::Chess, "square") };
     let wet = ground == Terrain::Water;

@@ -2,13 +2,15 @@
 
 use std::time::Duration;
 
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use rules::{AnyPosition, Effect, Move};
 
 use super::gallery::{Dresser, Figure, Miniature, figures, ice};
 use super::plan::Plan;
 use super::scene::Scene;
-use crate::board::Frozen;
+use crate::look::frost::Icy;
 use crate::look::materials::Materials;
 use crate::look::motion::Travel;
 use crate::look::shot;
@@ -25,6 +27,8 @@ struct Play {
     passed: Duration,
     /// Since somebody was last seen.
     alone: Duration,
+    /// Whether it is time for the next one to move.
+    due: bool,
 }
 
 impl Play {
@@ -51,7 +55,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Play>().add_systems(
         Update,
         (
-            (go_on, see_off).chain().run_if(|panels: Res<Panels>| panels.title),
+            (await_turn, take_turn.run_if(|play: Res<Play>| play.due), see_off)
+                .chain()
+                .run_if(|panels: Res<Panels>| panels.title),
             begin_anew.run_if(any_match_filter::<Added<Miniature>>),
         ),
     );
@@ -62,33 +68,41 @@ fn begin_anew(mut play: ResMut<Play>) {
     *play = Play { positions, plies: vec![0; Scene::all().len()], ..default() };
 }
 
-fn go_on(
-    mut commands: Commands,
+fn await_turn(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    mut play: ResMut<Play>,
-    mut plan: ResMut<Plan>,
-    mut moved: MessageReader<CursorMoved>,
+    (mut play, mut plan): (ResMut<Play>, ResMut<Plan>),
+    mut pointer: MessageReader<CursorMoved>,
+    mut fingers: MessageReader<TouchInput>,
+    mut keys: MessageReader<KeyboardInput>,
     travels: Query<(), (With<Figure>, With<Travel>)>,
+) {
+    play.due = false;
+    if play.positions.is_empty() || settings.motion == Motion::Off {
+        plan.rest = Duration::MAX;
+        return;
+    }
+    let seen = pointer.read().count() + fingers.read().count() + keys.read().count() > 0;
+    play.alone = if seen { Duration::ZERO } else { play.alone + time.delta() };
+    if travels.is_empty() {
+        play.passed += time.delta();
+    }
+    plan.rest = play.rest();
+    if play.passed >= PACE && play.alone <= PATIENCE {
+        play.passed = Duration::ZERO;
+        play.due = true;
+    }
+}
+
+fn take_turn(
+    mut commands: Commands,
+    mut play: ResMut<Play>,
     dresser: Dresser,
     miniatures: Query<(Entity, &Miniature)>,
     mut men: Query<(Entity, &mut Figure, &Transform), Without<Leaving>>,
     mut meshes: ResMut<Assets<Mesh>>,
     woods: Res<Materials>,
 ) {
-    if play.positions.is_empty() || settings.motion == Motion::Off {
-        plan.rest = Duration::MAX;
-        return;
-    }
-    play.alone = if moved.read().count() > 0 { Duration::ZERO } else { play.alone + time.delta() };
-    if travels.is_empty() {
-        play.passed += time.delta();
-    }
-    plan.rest = play.rest();
-    if play.passed < PACE || play.alone > PATIENCE {
-        return;
-    }
-    play.passed = Duration::ZERO;
     let nth = play.next;
     play.next = (nth + 1) % Scene::all().len();
     let Some((miniature, _)) = miniatures.iter().find(|(_, miniature)| miniature.nth == nth) else {
@@ -96,39 +110,46 @@ fn go_on(
     };
     let scene = &Scene::all()[nth];
     let Some(mv) = scene.moves.get(play.plies[nth]).copied() else {
-        // All over again: those who are there go, and the first ones come.
-        for (entity, _, stand) in men.iter().filter(|(_, figure, _)| figure.scene == nth) {
-            let leave = Travel::new(vec![stand.translation; 2], (1.0, 0.0), 0.0, 0.0, FADE);
-            commands.entity(entity).insert((Leaving, leave));
-        }
-        for figure in figures(nth, &scene.start) {
-            let frozen = ice(&scene.start, figure.at);
-            let man = dresser.spawn(&mut commands, miniature, figure, frozen);
-            let come = Travel::new(vec![figure.place(); 2], (0.0, 1.0), 0.0, FADE, FADE);
-            let small = figure.stand().with_scale(Vec3::ZERO);
-            commands.entity(man).insert((small, come));
-        }
         play.plies[nth] = 0;
         play.positions[nth] = scene.start.clone();
+        come_again(&mut commands, nth, miniature, &dresser, &men);
         return;
     };
     play.plies[nth] += 1;
     let effects = play.positions[nth].effects(mv);
     play.positions[nth].play_unchecked(mv);
-    let after = &play.positions[nth];
-    let mut shot = None;
-    for effect in &effects {
-        if let Effect::Shot { from, to } = *effect {
-            let ends = [(from, 0.8), (to, 0.3)].map(|(at, up)| scene.place(at) + Vec3::Y * up);
-            shot = Some(ends);
-        }
-    }
-    if let Some([from, to]) = shot {
+    let shot = effects.iter().rev().find_map(|effect| match *effect {
+        Effect::Shot { from, to } => Some([(from, 0.8), (to, 0.3)]),
+        _ => None,
+    });
+    if let Some(ends) = shot {
+        let [from, to] = ends.map(|(at, up)| scene.place(at) + Vec3::Y * up);
         let stone = shot::stone(from, to, shot::FLIGHT, &mut meshes, &woods);
         commands.spawn((ChildOf(miniature), stone));
     }
     follow(&mut commands, nth, mv, &effects, shot.is_some(), &mut men);
-    agree(&mut commands, nth, after, &dresser, &mut men);
+    agree(&mut commands, nth, &play.positions[nth], &dresser, &mut men);
+}
+
+/// All over again: those who are there go, and the first ones come.
+fn come_again(
+    commands: &mut Commands,
+    nth: usize,
+    miniature: Entity,
+    dresser: &Dresser,
+    men: &Query<(Entity, &mut Figure, &Transform), Without<Leaving>>,
+) {
+    let start = &Scene::all()[nth].start;
+    for (entity, _, stand) in men.iter().filter(|(_, figure, _)| figure.scene == nth) {
+        let leave = Travel::new(vec![stand.translation; 2], (1.0, 0.0), 0.0, 0.0, FADE);
+        commands.entity(entity).insert((Leaving, leave));
+    }
+    for figure in figures(nth, start) {
+        let man = dresser.spawn(commands, miniature, figure, ice(start, figure.at));
+        let come = Travel::new(vec![figure.place(); 2], (0.0, 1.0), 0.0, FADE, FADE);
+        let small = figure.stand().with_scale(Vec3::ZERO);
+        commands.entity(man).insert((small, come));
+    }
 }
 
 /// Men go where the effects send them.
@@ -209,8 +230,8 @@ fn agree(
             dresser.dress(&figure, &mut man);
         }
         match ice(position, figure.at) {
-            Some(frozen) => man.insert(Frozen(frozen)),
-            None => man.remove::<Frozen>(),
+            Some(frozen) => man.insert(Icy(frozen)),
+            None => man.remove::<Icy>(),
         };
     }
 }
