@@ -27,7 +27,10 @@ new-game-against-computer = Computer
 # The computer plays both sides, and the person watches.
 new-game-against-itself = Watch
 # How strong the computer is on either side when it plays itself.
-new-game-level-of = { $player }: level { $level }
+new-game-level-of = { $level ->
+    [0] { $player }: full strength
+   *[other] { $player }: level { $level }
+}
 new-game-side = Your side
 # White or Black by chance.
 new-game-side-lot = Random

@@ -20,7 +20,10 @@ new-game-against = Rival
 new-game-against-person = Persona
 new-game-against-computer = Computadora
 new-game-against-itself = Mirar
-new-game-level-of = { $player }: nivel { $level }
+new-game-level-of = { $level ->
+    [0] { $player }: toda su fuerza
+   *[other] { $player }: nivel { $level }
+}
 new-game-side = Tu bando
 new-game-side-lot = Al azar
 new-game-own-name = Tu nombre

@@ -20,7 +20,10 @@ new-game-against = Adversaire
 new-game-against-person = Quelqu’un
 new-game-against-computer = Ordinateur
 new-game-against-itself = Regarder
-new-game-level-of = { $player } : niveau { $level }
+new-game-level-of = { $level ->
+    [0] { $player } : pleine force
+   *[other] { $player } : niveau { $level }
+}
 new-game-side = Votre camp
 new-game-side-lot = Au hasard
 new-game-own-name = Votre nom

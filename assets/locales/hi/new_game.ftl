@@ -20,7 +20,10 @@ new-game-against = प्रतिद्वंद्वी
 new-game-against-person = इंसान
 new-game-against-computer = कंप्यूटर
 new-game-against-itself = देखें
-new-game-level-of = { $player }: स्तर { $level }
+new-game-level-of = { $level ->
+    [0] { $player }: पूरी ताक़त
+   *[other] { $player }: स्तर { $level }
+}
 new-game-side = आपका पक्ष
 new-game-side-lot = बेतरतीब
 new-game-own-name = आपका नाम

@@ -20,7 +20,10 @@ new-game-against = प्रतिद्वन्द्वी
 new-game-against-person = व्यक्ति
 new-game-against-computer = कम्प्युटर
 new-game-against-itself = हेर्ने
-new-game-level-of = { $player }: स्तर { $level }
+new-game-level-of = { $level ->
+    [0] { $player }: पूर्ण शक्ति
+   *[other] { $player }: स्तर { $level }
+}
 new-game-side = तपाईंको पक्ष
 new-game-side-lot = जथाभाबी
 new-game-own-name = तपाईंको नाम

@@ -1,8 +1,17 @@
 ### O computador como jogador.
 
-computer-name = Computador · nível { $level }
-computer-tag = Computador, nível { $level }
-computer-level = Nível { $level }
+computer-name = { $level ->
+    [0] Computador · força total
+   *[other] Computador · nível { $level }
+}
+computer-tag = { $level ->
+    [0] Computador, força total
+   *[other] Computador, nível { $level }
+}
+computer-level = { $level ->
+    [0] Força total
+   *[other] Nível { $level }
+}
 computer-thinks = O computador pensa
 
 computer-about-1 = Acabou de aprender as regras e quase tudo lhe escapa.
@@ -12,6 +21,7 @@ computer-about-4 = Olha um pouco mais à frente; comete erros.
 computer-about-5 = Joga com bom senso e erra de vez em quando.
 computer-about-6 = Erra pouco; bom adversário para praticar.
 computer-about-7 = Vê quase todas as armadilhas e prepara algumas.
-computer-about-8 = Não comete descuidos.
+computer-about-8 = Não deixa passar quase nada.
 computer-about-9 = Calcula muito longe.
 computer-about-10 = Calcula ainda mais longe e não perdoa nada.
+computer-about-full = Pensa com tudo o que sabe, o tempo que puder.

@@ -20,7 +20,10 @@ new-game-against = Adversário
 new-game-against-person = Pessoa
 new-game-against-computer = Computador
 new-game-against-itself = Ver
-new-game-level-of = { $player }: nível { $level }
+new-game-level-of = { $level ->
+    [0] { $player }: força total
+   *[other] { $player }: nível { $level }
+}
 new-game-side = O seu lado
 new-game-side-lot = Ao acaso
 new-game-own-name = O seu nome

@@ -66,11 +66,11 @@ const CHESS: [Strength; 10] = [
     Strength { blindness: 660, ..FOLLOWS },
     Strength { depth: Some(2), blindness: 263, ..FOLLOWS },
     Strength { depth: Some(3), blindness: 136, ..FOLLOWS },
-    Strength { depth: Some(4), blindness: 80, ..FOLLOWS },
-    Strength { nodes: 4_000, blindness: 30, ..DEEP },
+    Strength { depth: Some(4), blindness: 66, ..FOLLOWS },
+    Strength { nodes: 2_000, blindness: 36, ..DEEP },
+    Strength { nodes: 2_000, ..DEEP },
+    Strength { nodes: 4_000, ..DEEP },
     Strength { nodes: 8_000, ..DEEP },
-    Strength { nodes: 20_000, ..DEEP },
-    Strength { nodes: 50_000, ..DEEP },
 ];
 const JOKER: [Strength; 10] = [
     Strength { blindness: 1_130, ..COUNTS },
@@ -80,9 +80,9 @@ const JOKER: [Strength; 10] = [
     Strength { depth: Some(3), blindness: 170, ..FOLLOWS },
     Strength { depth: Some(4), blindness: 84, ..FOLLOWS },
     Strength { nodes: 2_000, blindness: 71, ..DEEP },
-    Strength { nodes: 8_000, ..DEEP },
-    Strength { nodes: 20_000, ..DEEP },
-    Strength { nodes: 50_000, ..DEEP },
+    Strength { nodes: 3_000, blindness: 24, ..DEEP },
+    Strength { nodes: 5_000, blindness: 12, ..DEEP },
+    Strength { nodes: 11_800, ..DEEP },
 ];
 const KERES: [Strength; 10] = [
     Strength { blindness: 1_320, ..COUNTS },
@@ -92,9 +92,9 @@ const KERES: [Strength; 10] = [
     Strength { depth: Some(3), blindness: 141, ..FOLLOWS },
     Strength { depth: Some(4), blindness: 71, ..FOLLOWS },
     Strength { nodes: 2_000, blindness: 36, ..DEEP },
-    Strength { nodes: 8_000, ..DEEP },
-    Strength { nodes: 20_000, ..DEEP },
-    Strength { nodes: 50_000, ..DEEP },
+    Strength { nodes: 3_000, blindness: 11, ..DEEP },
+    Strength { nodes: 5_000, blindness: 4, ..DEEP },
+    Strength { nodes: 13_000, ..DEEP },
 ];
 const CYVASSE: [Strength; 10] = [
     Strength { blindness: 1_950, ..COUNTS },

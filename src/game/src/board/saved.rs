@@ -4,7 +4,7 @@ use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use engine::{Level, NoSuchLevel};
+use engine::NoSuchLevel;
 use ron::Options;
 use ron::ser::PrettyConfig;
 use rules::{Game, Line, Move, Outcome, PlayError, Player, Record, RecordError, Turn, Variation};
@@ -161,7 +161,7 @@ impl Saved {
     /// There is no such level of the computer.
     pub fn seats(&self) -> Result<[Seat; 2], NoSuchLevel> {
         let [white, black] = self.levels.map(|level| match level {
-            Some(number) => Level::new(number).map(Seat::Computer),
+            Some(strength) => Seat::computer(strength),
             None => Ok(Seat::Person),
         });
         Ok([white?, black?])
@@ -273,7 +273,7 @@ impl Table {
             left: self.clock.map(|clock| Player::ALL.map(|player| clock.left(player))),
             undone,
             draw_offer: self.draw_offer,
-            levels: self.seats.map(|seat| seat.level().map(Level::number)),
+            levels: self.seats.map(Seat::strength),
         }
     }
 

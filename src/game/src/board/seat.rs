@@ -1,6 +1,6 @@
 //! Who decides a side's moves: a person, or the computer at some level.
 
-use engine::Level;
+use engine::{Level, NoSuchLevel};
 use rules::Player;
 
 use super::study::Hands;
@@ -12,16 +12,31 @@ pub enum Seat {
     /// Somebody at the table.
     #[default]
     Person,
-    /// The computer, as strong as this.
-    Computer(Level),
+    /// The computer: at a level, or with all that it can.
+    Computer(Option<Level>),
 }
 
 impl Seat {
-    /// How strong the computer is that sits here, if it does.
-    pub const fn level(self) -> Option<Level> {
+    /// What stands for all that the computer can where levels are told as numbers.
+    pub const FULL: u32 = 0;
+
+    /// How strong the computer is that sits here, if it does: the number of its level, or
+    /// [`Self::FULL`].
+    pub fn strength(self) -> Option<u32> {
         match self {
             Self::Person => None,
-            Self::Computer(level) => Some(level),
+            Self::Computer(level) => Some(level.map_or(Self::FULL, Level::number)),
+        }
+    }
+
+    /// The seat of a computer of this strength.
+    ///
+    /// # Errors
+    /// There is no such level.
+    pub fn computer(strength: u32) -> Result<Self, NoSuchLevel> {
+        match strength {
+            Self::FULL => Ok(Self::Computer(None)),
+            number => Level::new(number).map(|level| Self::Computer(Some(level))),
         }
     }
 
@@ -62,10 +77,10 @@ impl Table {
         self.lone_person().or_else(|| self.seat(mover).is_person().then_some(mover))
     }
 
-    /// The computer whose move is awaited, and its level.
-    pub fn thinker(&self) -> Option<(Player, Level)> {
+    /// The computer whose move is awaited, and its level if it has one.
+    pub fn thinker(&self) -> Option<(Player, Option<Level>)> {
         let mover = self.line.position().turn();
-        let level = self.seat(mover).level()?;
+        let Seat::Computer(level) = self.seat(mover) else { return None };
         (self.outcome().is_none() && !self.paused).then_some((mover, level))
     }
 

@@ -14,7 +14,7 @@ use super::hint::Hint;
 use crate::board::{Intent, Table};
 use crate::settings::{Pace, Settings};
 
-/// Without a clock the highest level takes so long, and each below it a tenth less.
+/// Without a clock nobody takes longer; levels have had enough much earlier.
 const LONGEST: Duration = Duration::from_secs(2);
 /// How long a hint may take.
 const HINT: Duration = Duration::from_secs(1);
@@ -46,8 +46,15 @@ struct Aim {
     ply: usize,
     position: u64,
     mover: Player,
-    /// The computer's, or none for a hint.
-    level: Option<Level>,
+    wish: Wish,
+}
+
+/// What is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    /// A move by a computer, at its level if it has one.
+    Move(Option<Level>),
+    Hint,
 }
 
 impl Mind {
@@ -71,7 +78,7 @@ impl Mind {
         let (aim, errand) = self.errand.as_ref()?;
         while let Some(answer) = self.brain.as_mut().and_then(Brain::answer) {
             if answer.number == errand.number {
-                if aim.level.is_some() {
+                if aim.wish != Wish::Hint {
                     self.scores[aim.mover.index()] = Some(answer.score());
                 }
                 self.answer = Some(answer.best());
@@ -91,7 +98,7 @@ pub(super) fn answer(
     let Some((aim, mv)) = mind.bypass_change_detection().listen() else {
         return;
     };
-    if aim.level.is_none() {
+    if aim.wish == Wish::Hint {
         hint.found(mv);
     } else if table.open_to_moves().is_ok() {
         intents.write(Intent::Answer { position: aim.position, mv });
@@ -132,9 +139,9 @@ pub(super) fn attend(
 
 fn aim(table: &Table, hint: Hint) -> Option<Aim> {
     let line = table.line();
-    let level = match table.thinker() {
-        Some((_, level)) => Some(level),
-        None if hint == Hint::Sought && table.open_to_hands() => None,
+    let wish = match table.thinker() {
+        Some((_, level)) => Wish::Move(level),
+        None if hint == Hint::Sought && table.open_to_hands() => Wish::Hint,
         None => return None,
     };
     Some(Aim {
@@ -142,20 +149,23 @@ fn aim(table: &Table, hint: Hint) -> Option<Aim> {
         ply: line.ply(),
         position: line.position().hash(),
         mover: line.position().turn(),
-        level,
+        wish,
     })
 }
 
 fn question(table: &Table, aim: &Aim, pace: Pace) -> Question {
-    let clock = table.clock().filter(|_| aim.level.is_some());
+    let clock = table.clock().filter(|_| aim.wish != Wish::Hint);
     let left = clock.map(|clock| clock.left(aim.mover));
     let mut seed = DefaultHasher::new();
     aim.game.hash(&mut seed);
-    let settings =
-        engine::Settings { level: aim.level, seed: seed.finish(), ..engine::Settings::default() };
-    let limits = match (aim.level, clock) {
-        (None, _) => Limits::move_time(HINT),
-        (Some(_), Some(clock)) => Limits {
+    let level = match aim.wish {
+        Wish::Move(level) => level,
+        Wish::Hint => None,
+    };
+    let settings = engine::Settings { level, seed: seed.finish(), ..engine::Settings::default() };
+    let limits = match (aim.wish, clock) {
+        (Wish::Hint, _) => Limits::move_time(HINT),
+        (Wish::Move(_), Some(clock)) => Limits {
             clock: Some(Clock {
                 left: clock.left(aim.mover),
                 increment: clock.control.increment,
@@ -164,12 +174,12 @@ fn question(table: &Table, aim: &Aim, pace: Pace) -> Question {
             }),
             ..Limits::default()
         },
-        (Some(level), None) => {
-            Limits::move_time(LONGEST * level.number() / Level::HIGHEST.number())
-        }
+        (Wish::Move(_), None) => Limits::move_time(LONGEST),
     };
     let pace = match pace {
-        Pace::Calm if aim.level.is_some() => left.map_or(CALM, |left| CALM.min(left / CALM_PART)),
+        Pace::Calm if aim.wish != Wish::Hint => {
+            left.map_or(CALM, |left| CALM.min(left / CALM_PART))
+        }
         Pace::Calm | Pace::AtOnce => Duration::ZERO,
     };
     Question { line: table.line().clone(), settings, limits, pace, aloud: false }

@@ -362,7 +362,7 @@ mod tests {
 
     #[test]
     fn one_person_keeps_to_one_seat_and_two_change_only_when_they_want_to() {
-        let computer = Seat::Computer(Level::LOWEST);
+        let computer = Seat::Computer(Some(Level::LOWEST));
         for orientation in Orientation::ALL {
             let mut app = App::new();
             app.add_plugins((MinimalPlugins, board::plugin, plugin))

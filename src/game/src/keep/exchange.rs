@@ -26,8 +26,8 @@ pub fn export_pgn(table: &Table, words: &Words) -> String {
     let mut record = table.to_saved().record;
     for (player, tag) in Player::ALL.into_iter().zip(PLAYER_TAGS) {
         let unnamed = table.names[player.index()].is_empty();
-        if let Some(level) = table.seat(player).level().filter(|_| unnamed) {
-            record.set_tag(tag, words.fill("computer-tag", &[("level", level.number().into())]));
+        if let Some(level) = table.seat(player).strength().filter(|_| unnamed) {
+            record.set_tag(tag, words.fill("computer-tag", &[("level", level.into())]));
         }
     }
     pgn::write(&record)

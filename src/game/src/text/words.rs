@@ -84,11 +84,9 @@ impl Words {
 
     /// What `player` is called: by name, or where nobody gave one as the computer or the side.
     pub fn player(&self, player: Player, names: &[String; 2], seats: [Seat; 2]) -> String {
-        match (names[player.index()].trim(), seats[player.index()]) {
-            ("", Seat::Person) => self.get(&format!("player-{player}")),
-            ("", Seat::Computer(level)) => {
-                self.fill("computer-name", &[("level", level.number().into())])
-            }
+        match (names[player.index()].trim(), seats[player.index()].strength()) {
+            ("", None) => self.get(&format!("player-{player}")),
+            ("", Some(level)) => self.fill("computer-name", &[("level", level.into())]),
             (name, _) => name.to_owned(),
         }
     }

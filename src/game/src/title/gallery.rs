@@ -112,8 +112,15 @@ pub(super) fn ice(position: &AnyPosition, at: Square) -> Option<Ice> {
 }
 
 /// Small on the screen: far levels of men do.
-const FILES: [&str; 7] =
-    ["board_8x8", "board_cyvasse", "chess_set", "joker_set", "keres_set", "cyvasse_set", "terrain"];
+const FILES: [&str; 7] = [
+    "board_8x8",
+    "board_cyvasse",
+    "chess_set_far",
+    "joker_set_far",
+    "keres_set_far",
+    "cyvasse_set_far",
+    "terrain",
+];
 
 /// Builds and clears away.
 pub(super) fn plugin(app: &mut App) {

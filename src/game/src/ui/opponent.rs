@@ -16,9 +16,9 @@ use crate::text::Words;
 #[derive(Clone, Debug)]
 pub(super) struct Opponent {
     against: Against,
-    level: Level,
+    level: Strength,
     /// Of the computer on either side when it plays itself, White's first.
-    levels: [Level; 2],
+    levels: [Strength; 2],
     /// The person's side, or none for whichever falls to them.
     side: Option<Player>,
     /// The person's name.
@@ -33,17 +33,16 @@ enum Against {
 }
 
 /// A level that most people can hold their own against.
-const FIRST_LEVEL: u32 = 3;
+const FIRST_LEVEL: Strength = 3;
 /// Levels that are worth watching.
-const WATCHED: [u32; 2] = [8, 7];
+const WATCHED: [Strength; 2] = [8, 7];
 
 impl Default for Opponent {
     fn default() -> Self {
-        let level = |number| Level::new(number).unwrap_or(Level::LOWEST);
         Self {
             against: Against::Person,
-            level: level(FIRST_LEVEL),
-            levels: WATCHED.map(level),
+            level: FIRST_LEVEL,
+            levels: WATCHED,
             side: Some(Player::White),
             name: String::new(),
         }
@@ -61,7 +60,7 @@ impl Opponent {
     /// The computer at its gentlest.
     pub(super) fn be_gentle(&mut self) {
         self.against = Against::Computer;
-        self.level = Level::LOWEST;
+        self.level = Level::LOWEST.number();
     }
 
     /// Whether two people play, who both have names and may lay out armies.
@@ -76,10 +75,10 @@ impl Opponent {
 
     /// Who sits where, and what they are called; `names` are those of two people.
     pub(super) fn seats(&self, names: &[String; 2]) -> ([Seat; 2], [String; 2]) {
-        let computer = Seat::Computer(self.level);
+        let computer = seat(self.level);
         match self.against {
             Against::Person => ([Seat::Person; 2], names.clone()),
-            Against::Itself => (self.levels.map(Seat::Computer), Default::default()),
+            Against::Itself => (self.levels.map(seat), Default::default()),
             Against::Computer => {
                 let side = self.side.unwrap_or_else(|| {
                     if chance().is_multiple_of(2) { Player::White } else { Player::Black }
@@ -108,7 +107,10 @@ impl Opponent {
                 strength(ui, &mut self.level, |level| {
                     words.fill("computer-level", &[("level", level.into())])
                 });
-                let about = format!("computer-about-{}", self.level.number());
+                let about = match seat(self.level).strength() {
+                    Some(number @ 1..) => format!("computer-about-{number}"),
+                    _ => "computer-about-full".to_owned(),
+                };
                 sheet::remark(ui, &words.get(&about));
             }
             Against::Itself => {
@@ -144,12 +146,21 @@ impl Opponent {
     }
 }
 
+/// A place on the slider: levels, and beyond the highest all that the computer can.
+type Strength = u32;
+
+fn seat(strength: Strength) -> Seat {
+    Seat::computer(strength).unwrap_or(Seat::Computer(None))
+}
+
 /// How strong the computer is.
-fn strength(ui: &mut Ui, level: &mut Level, label: impl FnOnce(u32) -> String) {
-    let mut wanted = level.number() as f32;
-    let range = Level::LOWEST.number() as f32..=Level::HIGHEST.number() as f32;
-    button::slider(ui, &mut wanted, range, 1.0, |level| label(level as u32));
-    *level = Level::new(wanted as u32).unwrap_or(*level);
+fn strength(ui: &mut Ui, strength: &mut Strength, label: impl FnOnce(u32) -> String) {
+    let mut wanted = *strength as f32;
+    let range = Level::LOWEST.number() as f32..=Level::HIGHEST.number() as f32 + 1.0;
+    button::slider(ui, &mut wanted, range, 1.0, |wanted| {
+        label(seat(wanted as Strength).strength().unwrap_or_default())
+    });
+    *strength = wanted as Strength;
 }
 
 /// A number that nobody can foresee.

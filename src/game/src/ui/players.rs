@@ -73,9 +73,8 @@ pub(super) fn name(table: &Table, words: &Words, player: Player) -> String {
 fn names(table: &Table, words: &Words, player: Player) -> Vec<String> {
     let full = name(table, words, player);
     let unnamed = table.names[player.index()].trim().is_empty();
-    let level = table.seat(player).level().filter(|_| unnamed);
-    let short =
-        level.map(|level| words.fill("computer-level", &[("level", level.number().into())]));
+    let strength = table.seat(player).strength().filter(|_| unnamed);
+    let short = strength.map(|level| words.fill("computer-level", &[("level", level.into())]));
     std::iter::once(full).chain(short).collect()
 }
 

@@ -13,7 +13,7 @@ use super::{agrees, play, refusals, table, wish};
 
 /// A computer at `level`.
 fn computer(level: u32) -> Seat {
-    Seat::Computer(Level::new(level).expect("a level"))
+    Seat::computer(level).expect("a level")
 }
 
 /// A game in which a person has one side.

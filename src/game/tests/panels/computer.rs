@@ -15,7 +15,7 @@ use super::stage::Stage;
 use super::{SIZES, english, fits};
 
 fn computer(level: u32) -> Seat {
-    Seat::Computer(Level::new(level).expect("a level"))
+    Seat::computer(level).expect("a level")
 }
 
 fn level_words(stage: &Stage, level: u32) -> String {

@@ -195,7 +195,7 @@ fn the_end_of_a_course_offers_a_game_at_the_gentlest_level() {
             }
             stage.press("new-game-start");
             assert_eq!(stage.table().game(), game);
-            assert_eq!(stage.table().seat(Player::Black), Seat::Computer(Level::LOWEST));
+            assert_eq!(stage.table().seat(Player::Black), Seat::Computer(Some(Level::LOWEST)));
             assert!(stage.table().seat(Player::White).is_person());
             assert!(room(&stage).pupil().is_none());
         }

@@ -149,7 +149,7 @@ fn tips_are_for_the_person_to_move() {
     let mut stage = english();
     let start = "4k4/9/9/9/4r4/3J5/9/9/4K4 b - - - - - 0 1";
     let start = AnyPosition::from_text(Game::Joker, start).expect("a position");
-    let seats = [Seat::Person, Seat::Computer(Level::LOWEST)];
+    let seats = [Seat::Person, Seat::Computer(Some(Level::LOWEST))];
     stage.wish(Intent::new_game(Terms { start, seats, ..Terms::plain(Game::Joker) }));
     assert!(!stage.sees(&stage.words("tip-freeze")), "{:?}", stage.texts());
 }
@@ -194,7 +194,7 @@ fn every_try_is_answered() {
     stage.wish(Intent::Pause(true));
     stage.wish(Intent::Resign(Player::White));
     answers(&mut stage, "e5", "The game is over. You can take a move back, or start a new game.");
-    let seats = [Seat::Computer(Level::LOWEST), Seat::Person];
+    let seats = [Seat::Computer(Some(Level::LOWEST)), Seat::Person];
     stage.wish(Intent::new_game(Terms { seats, ..Terms::plain(Game::Chess) }));
     if stage.table().line().ply() == 0 {
         answers(&mut stage, "e7", "It is the computer’s turn.");

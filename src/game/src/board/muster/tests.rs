@@ -277,7 +277,7 @@ fn a_half_without_room_is_told_beforehand() {
 
 #[test]
 fn the_computer_lays_its_army_out_by_itself() {
-    let computer = Seat::Computer(engine::Level::LOWEST);
+    let computer = Seat::Computer(Some(engine::Level::LOWEST));
     for seed in 0..8 {
         for (person, seats) in
             Player::ALL.into_iter().zip([[Seat::Person, computer], [computer, Seat::Person]])

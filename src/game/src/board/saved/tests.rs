@@ -23,7 +23,7 @@ fn random_table(seed: u64, plies: usize) -> Table {
     let mut dice = Dice(seed);
     let control = [None, Some(Control::new(3, 2)), Some(Control::new(10, 0))][dice.roll(3)];
     let names = [["", ""], ["Mira", ""], ["Åse \"the rook\"", "नेपाली \\ {x}"]][dice.roll(3)];
-    let level = Level::new(1 + dice.roll(10) as u32).map(Seat::Computer).unwrap();
+    let level = Seat::computer(dice.roll(11) as u32).unwrap();
     let seats = [[Seat::Person; 2], [Seat::Person, level], [level; 2]][dice.roll(3)];
     let mut table = Table::fresh(Terms { seats, ..terms(control, names) });
     for _ in 0..plies {

@@ -68,7 +68,7 @@ fn what_is_exported_can_be_imported() {
 
 #[test]
 fn a_computer_has_a_name_in_the_words_of_the_person() {
-    let seats = [board::Seat::Person, board::Seat::Computer(engine::Level::LOWEST)];
+    let seats = [board::Seat::Person, board::Seat::Computer(Some(engine::Level::LOWEST))];
     let table = Table::fresh(Terms { seats, ..Terms::plain(Game::Chess) });
     let pgn = export_pgn(&table, &Words::default());
     assert!(pgn.contains("[White \"?\"]\n[Black \"Computer, level 1\"]"), "{pgn}");
