@@ -180,6 +180,8 @@ impl Run {
             .env("DISPLAY", &display.name)
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("RUST_LOG")
+            // With it a debug build of the renderer notes who takes each of its locks.
+            .env_remove("RUST_BACKTRACE")
             .arg("--home")
             .arg(home.path())
             .args(flags)

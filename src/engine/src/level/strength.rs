@@ -116,7 +116,7 @@ const CHECKERED: [Strength; 10] = [
     Strength { depth: Some(3), blindness: 96, ..FOLLOWS },
     Strength { depth: Some(4), blindness: 35, ..FOLLOWS },
     Strength { nodes: 1_500, blindness: 14, ..DEEP },
-    Strength { nodes: 8_000, ..DEEP },
-    Strength { nodes: 20_000, ..DEEP },
-    Strength { nodes: 50_000, ..DEEP },
+    Strength { nodes: 4_000, ..DEEP },
+    Strength { nodes: 14_500, ..DEEP },
+    Strength { nodes: 45_000, ..DEEP },
 ];
