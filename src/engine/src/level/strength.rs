@@ -104,9 +104,9 @@ const CYVASSE: [Strength; 10] = [
     Strength { blindness: 328, ..FOLLOWS },
     Strength { depth: Some(2), blindness: 178, ..FOLLOWS },
     Strength { depth: Some(2), blindness: 46, ..FOLLOWS },
-    Strength { nodes: 2_000, blindness: 36, ..DEEP },
-    Strength { nodes: 20_000, blindness: 20, ..DEEP },
-    Strength { nodes: 50_000, ..DEEP },
+    Strength { nodes: 3_000, blindness: 30, ..DEEP },
+    Strength { nodes: 6_000, blindness: 11, ..DEEP },
+    Strength { nodes: 15_000, ..DEEP },
 ];
 const CHECKERED: [Strength; 10] = [
     Strength { blindness: 1_284, ..COUNTS },
