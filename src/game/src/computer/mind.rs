@@ -11,7 +11,7 @@ use rules::{Move, Player};
 use super::bell::Bell;
 use super::brain::{Brain, Errand, Question};
 use super::hint::Hint;
-use crate::board::{Intent, Table};
+use crate::board::{Intent, Table, Unrest};
 use crate::settings::{Pace, Settings};
 
 /// Without a clock the highest level takes so long, and each below it a tenth less.
@@ -81,9 +81,10 @@ impl Mind {
     }
 }
 
-/// Plays what was found, as soon as the table lets it, or shows the hint.
+/// Plays what was found, as soon as the table lets it, or shows the hint. At a calm pace the move
+/// before is seen to its end first.
 pub(super) fn answer(
-    table: Res<Table>,
+    (table, settings, unrest): (Res<Table>, Res<Settings>, Res<Unrest>),
     mut mind: ResMut<Mind>,
     mut hint: ResMut<Hint>,
     mut intents: MessageWriter<Intent>,
@@ -93,7 +94,9 @@ pub(super) fn answer(
     };
     if aim.level.is_none() {
         hint.found(mv);
-    } else if table.open_to_moves().is_ok() {
+    } else if table.open_to_moves().is_ok()
+        && !(unrest.0 && pace(&table, aim, settings.pace) == CALM)
+    {
         intents.write(Intent::Answer { position: aim.position, mv });
     }
 }
@@ -148,7 +151,6 @@ fn aim(table: &Table, hint: Hint) -> Option<Aim> {
 
 fn question(table: &Table, aim: &Aim, pace: Pace) -> Question {
     let clock = table.clock().filter(|_| aim.level.is_some());
-    let left = clock.map(|clock| clock.left(aim.mover));
     let mut seed = DefaultHasher::new();
     aim.game.hash(&mut seed);
     let settings =
@@ -168,9 +170,15 @@ fn question(table: &Table, aim: &Aim, pace: Pace) -> Question {
             Limits::move_time(LONGEST * level.number() / Level::HIGHEST.number())
         }
     };
-    let pace = match pace {
+    let pace = self::pace(table, aim, pace);
+    Question { line: table.line().clone(), settings, limits, pace, aloud: false }
+}
+
+/// How long an answer takes at least.
+fn pace(table: &Table, aim: &Aim, pace: Pace) -> Duration {
+    let left = table.clock().map(|clock| clock.left(aim.mover));
+    match pace {
         Pace::Calm if aim.level.is_some() => left.map_or(CALM, |left| CALM.min(left / CALM_PART)),
         Pace::Calm | Pace::AtOnce => Duration::ZERO,
-    };
-    Question { line: table.line().clone(), settings, limits, pace, aloud: false }
+    }
 }
