@@ -75,7 +75,7 @@ lessons-progress = { $done } of { $steps } steps
 lessons-begin = Begin: { $lesson }
 lessons-go-on = Go on: { $lesson }
 # At the end of a course.
-lessons-play = Play a game against a gentle computer
+lessons-play = Play a game against the computer at level { $level }
 lessons-complete = Course completed
 lessons-step = Step { $step } of { $steps }
 # A button of a lesson: back to the list of lessons.
@@ -93,7 +93,7 @@ lessons-finish = Finish the course
 lessons-to-map = To the course
 # The opponent has answered, and the learner is to move again.
 lessons-right = Right! And what now?
-lessons-course-end = You have learnt the whole game. The best way to keep it is to play: the computer at its gentlest has only just learnt the rules, too.
+lessons-course-end = You have learnt the whole game. The best way to keep it is to play: the computer at level { $level } has only just learnt the rules, too.
 
 ## What is wrong with the file of a lesson.
 

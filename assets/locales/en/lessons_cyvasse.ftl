@@ -25,7 +25,7 @@ lesson-cyvasse-walks = Walking
 lesson-cyvasse-walks-rider = A move is a walk of several steps, turning at will. The rider takes up to three: lead it from g3 around the knight to g5.
 lesson-cyvasse-walks-rider-right = Around the corner it went. Nobody walks through an enemy, and a walk ends on an empty square.
 lesson-cyvasse-walks-own = Through your own pieces you may walk. The rider on e1 is hemmed in only by friends: bring it to e4!
-lesson-cyvasse-walks-own-right = Straight past the king. Only the elephant cannot walk through its own side.
+lesson-cyvasse-walks-own-right = Straight through the king. Only the elephant cannot walk through its own side.
 lesson-cyvasse-walks-steps = How far they walk: the dragon four steps, the rider three, knight and crossbowman two, all others one. The tower never moves.
 
 lesson-cyvasse-mountains = Mountains
@@ -47,10 +47,10 @@ lesson-cyvasse-bare-straight = To capture, a piece goes straight, on a way free 
 lesson-cyvasse-bare-straight-right = Exactly: f6, h2 and c4. The others stand behind something or off the straight lines.
 
 lesson-cyvasse-armour = Armour
-lesson-cyvasse-armour-one = Each attacker takes away one armour; at 0 a piece may be captured. The militia on f6 has 1, and yours on g5 attacks it. Find both captures!
+lesson-cyvasse-armour-one = Each attacker takes away one armour; at 0 a piece may be captured. The militia on f6 has 1, and g5 attacks it. Find both captures: tap each captor, then f6!
 lesson-cyvasse-armour-one-right = The militia may take it, and so may the rider on f3, though from there it attacks nothing.
 lesson-cyvasse-armour-values = Armour: crossbowman and trebuchet 0; militia, spearman, rider and king 1; the others 2. Dots at a piece’s foot show it: bright ones are left, dark ones are lost.
-lesson-cyvasse-armour-first_blow = Whoever steps beside an equal is struck first. Let the elephant attack the militia on g6 from where it cannot strike back, then take it.
+lesson-cyvasse-armour-first_blow = Beside an equal you are struck first. The elephant attacks and captures at up to two squares: aim at the militia on g6 from out of its reach, then take it.
 lesson-cyvasse-armour-first_blow-right = The elephant attacks two squares away and has armour 2: a lone militia cannot hurt it.
 lesson-cyvasse-armour-first_blow-wrong-beside = Beside it, the rider with its armour of 1 is attacked in turn, and the militia takes first.
 lesson-cyvasse-armour-two = Knight, elephant, dragon and tower have armour 2. Militia and crossbowman attack the knight on e6: find all its captors!
@@ -132,12 +132,12 @@ lesson-cyvasse-layout-king-wrong-bare = The king stands beside no tower yet. Put
 lesson-cyvasse-layout-elephants = No piece may stand on a mountain; water is allowed. Place the rest, the elephants on rank 3 or 4, where no friends shut them in.
 lesson-cyvasse-layout-elephants-right = In front the elephants can walk and strike at once.
 lesson-cyvasse-layout-elephants-wrong-shut = An elephant on rank 1 or 2 waits behind its own side, and it cannot walk through.
-lesson-cyvasse-layout-spearmen = Now you are Black, and forward is down the board. Place the three spearmen in front, on rank 6 or 7, to bar the way.
+lesson-cyvasse-layout-spearmen = Now you are Black, and forward is towards rank 1. Place the three spearmen in front, on rank 6 or 7, to bar the way.
 lesson-cyvasse-layout-spearmen-right = A fence of spears: riders will have to stop before it.
 lesson-cyvasse-layout-spearmen-wrong-behind = On rank 8 or 9 a spearman bars only squares behind its own line. Bring it to the front.
 
 lesson-cyvasse-notation = Writing moves
-lesson-cyvasse-notation-moves = Letter and square: Rh6 walks, Dxg3 captures, and B*e7 is a shot of the trebuchet, which stays where it is.
+lesson-cyvasse-notation-moves = M militia, S spearman, R rider, N knight, E elephant, C crossbowman, B trebuchet, D dragon, T tower, K king. Rh6 walks, Dxg3 captures, B*e7 shoots and stays in place.
 
 lesson-cyvasse-plans = Plans
 lesson-cyvasse-plans-breach = The tower on e8 protects the king, and the elephant on c8 guards the tower. Break it from afar, then let the dragon strike!
@@ -151,6 +151,6 @@ lesson-cyvasse-plans-shelter = The dragon on i4 attacks your king, and the trebu
 lesson-cyvasse-plans-shelter-right = Beside the tower on g2 no armour is needed: shoot as it may, the trebuchet cannot take the king.
 lesson-cyvasse-plans-shelter-wrong-stay = On i3 the king stands right beside the dragon. Look for shelter instead.
 lesson-cyvasse-plans-count = Before you strike, count who can strike back. Which crossbowman does the rider on g4 take without loss?
-lesson-cyvasse-plans-count-right = On i4 nobody attacks the rider, so its armour holds.
+lesson-cyvasse-plans-count-right = On i4 only g6 attacks the rider, and a crossbowman never captures. Nobody else is near.
 lesson-cyvasse-plans-count-wrong-revenge = On g6 the militia on f7 attacks the rider: its one armour is gone, and it is taken.
 lesson-cyvasse-plans-play = This is how the standard game begins. Strip armour with two attackers, keep the king by its towers, and beware of lone adventures.

@@ -6,23 +6,25 @@ action-undo = Take back
 action-redo = Play again
 action-pause = Pause
 action-go-on = Go on
-# Shows which piece to move, and when pressed again where to.
 action-hint = Hint
+# Of the same button before it is pressed, and when it has shown the piece.
+action-hint-man = Hint: which piece to move
+action-hint-move = Press again to see where it goes
 action-analysis = Analysis
 action-offer-draw = Offer a draw
 action-resign = Resign
 action-flip = Turn the board
 action-top-down = View from above
 action-reset-view = Reset the view
-action-mute = Sound is on
-action-unmute = Sound is off
+action-mute = Sound: on
+action-unmute = Sound: off
 action-moves = Moves
 
 ## When a move must be confirmed; said in full beside the pointer and when it is changed.
 
-confirm-always = Every move is confirmed
-confirm-touch = Moves by touch are confirmed
-confirm-never = No move is confirmed
+confirm-always = Confirm moves: always
+confirm-touch = Confirm moves: by touch
+confirm-never = Confirm moves: never
 
 ## The two buttons beside a proposed move.
 

@@ -60,7 +60,7 @@ lessons-layout = { $count ->
 lessons-progress = { $done } de { $steps } pasos
 lessons-begin = Empezar: { $lesson }
 lessons-go-on = Seguir: { $lesson }
-lessons-play = Jugar una partida contra una computadora suave
+lessons-play = Jugar una partida contra la computadora en el nivel { $level }
 lessons-complete = Curso completado
 lessons-step = Paso { $step } de { $steps }
 lessons-map = Al curso
@@ -73,7 +73,7 @@ lessons-next-lesson = Lección siguiente
 lessons-finish = Terminar el curso
 lessons-to-map = Al curso
 lessons-right = ¡Bien! ¿Y ahora qué?
-lessons-course-end = Has aprendido el juego entero. Lo que mejor lo fija es jugar: la computadora en su nivel más suave también acaba de aprender las reglas.
+lessons-course-end = Has aprendido el juego entero. Lo que mejor lo fija es jugar: la computadora en el nivel { $level } también acaba de aprender las reglas.
 
 lessons-fault-text = Ahí no se puede leer el texto.
 lessons-fault-file-name = El archivo de una lección se llama como 01_rook.ron.

@@ -47,10 +47,10 @@ lesson-cyvasse-bare-straight = Para capturar se va recto, por un camino sin mont
 lesson-cyvasse-bare-straight-right = Exacto: f6, h2 y c4. Las demás están detrás de algo o fuera de las líneas rectas.
 
 lesson-cyvasse-armour = Armadura
-lesson-cyvasse-armour-one = Cada atacante quita una de armadura; con 0 se puede capturar. El miliciano de f6 tiene 1 y g5 lo ataca. ¡Encuentra las dos capturas!
+lesson-cyvasse-armour-one = Cada atacante quita una de armadura; con 0 se puede capturar. El miliciano de f6 tiene 1 y g5 lo ataca. Encuentra las dos capturas: ¡toca cada pieza que captura y luego f6!
 lesson-cyvasse-armour-one-right = Puede capturarlo el miliciano, y también el jinete de f3, aunque desde allí no ataca nada.
 lesson-cyvasse-armour-values = Armadura: ballestero y fundíbulo, 0; miliciano, lancero, jinete y rey, 1; los demás, 2. La muestran puntos al pie de la pieza: los brillantes quedan, los oscuros se perdieron.
-lesson-cyvasse-armour-first_blow = Quien se pone junto a un igual recibe el primer golpe. Ataca con el elefante al miliciano de g6 desde donde no pueda responder, y luego captúralo.
+lesson-cyvasse-armour-first_blow = Quien se pone junto a un igual recibe el primer golpe. El elefante ataca y captura hasta a dos casillas: ataca al miliciano de g6 desde donde no pueda responder, y luego captúralo.
 lesson-cyvasse-armour-first_blow-right = El elefante ataca a dos casillas y tiene armadura 2: un miliciano solo no puede dañarlo.
 lesson-cyvasse-armour-first_blow-wrong-beside = A su lado, el jinete, con armadura 1, también queda atacado, y el miliciano captura antes.
 lesson-cyvasse-armour-two = Caballero, elefante, dragón y torre tienen armadura 2. Miliciano y ballestero atacan al caballero de e6: ¡encuentra quiénes pueden capturarlo!
@@ -132,12 +132,12 @@ lesson-cyvasse-layout-king-wrong-bare = El rey aún no está junto a ninguna tor
 lesson-cyvasse-layout-elephants = Ninguna pieza puede estar en una montaña; en el agua, sí. Coloca el resto, los elefantes en la fila 3 o 4, donde los suyos no los encierren.
 lesson-cyvasse-layout-elephants-right = Delante, los elefantes pueden caminar y atacar enseguida.
 lesson-cyvasse-layout-elephants-wrong-shut = Un elefante en la fila 1 o 2 espera detrás de los suyos y no puede atravesarlos.
-lesson-cyvasse-layout-spearmen = Ahora llevas las negras, y delante es hacia abajo. Coloca los tres lanceros delante, en la fila 6 o 7, para cerrar el paso.
+lesson-cyvasse-layout-spearmen = Ahora llevas las negras, y delante es hacia la fila 1. Coloca los tres lanceros delante, en la fila 6 o 7, para cerrar el paso.
 lesson-cyvasse-layout-spearmen-right = Una valla de lanzas: los jinetes tendrán que parar ante ella.
 lesson-cyvasse-layout-spearmen-wrong-behind = En la fila 8 o 9 un lancero solo cierra casillas detrás de su propia línea. Tráelo al frente.
 
 lesson-cyvasse-notation = Anotar las jugadas
-lesson-cyvasse-notation-moves = Letra y casilla: Rh6 camina, Dxg3 captura y B*e7 es un disparo del fundíbulo, que se queda en su sitio.
+lesson-cyvasse-notation-moves = M miliciano, S lancero, R jinete, N caballero, E elefante, C ballestero, B fundíbulo, D dragón, T torre, K rey. Rh6 camina, Dxg3 captura, y B*e7 es un disparo: el fundíbulo se queda en su sitio.
 
 lesson-cyvasse-plans = Planes
 lesson-cyvasse-plans-breach = La torre de e8 protege al rey, y el elefante de c8 vigila la torre. ¡Derríbala de lejos y que golpee el dragón!
@@ -151,6 +151,6 @@ lesson-cyvasse-plans-shelter = El dragón de i4 ataca a tu rey, y el fundíbulo 
 lesson-cyvasse-plans-shelter-right = Junto a la torre de g2 no hace falta armadura: por más que apunte, el fundíbulo no puede capturar el rey.
 lesson-cyvasse-plans-shelter-wrong-stay = En i3 el rey queda justo al lado del dragón. Mejor busca refugio.
 lesson-cyvasse-plans-count = Antes de golpear, cuenta quién puede responder. ¿Qué ballestero captura el jinete de g4 sin perder nada?
-lesson-cyvasse-plans-count-right = En i4 nadie ataca al jinete, así que su armadura resiste.
+lesson-cyvasse-plans-count-right = En i4 solo g6 ataca al jinete, y un ballestero nunca captura. No hay nadie más cerca.
 lesson-cyvasse-plans-count-wrong-revenge = En g6 el miliciano de f7 ataca al jinete: pierde su única armadura y cae.
 lesson-cyvasse-plans-play = Así empieza la partida estándar. Quita armaduras con dos atacantes, ten el rey junto a sus torres y evita las aventuras en solitario.

@@ -5,19 +5,21 @@ action-redo = Rehacer
 action-pause = Pausa
 action-go-on = Reanudar
 action-hint = Pista
+action-hint-man = Pista: qué pieza mover
+action-hint-move = Pulsa otra vez para ver adónde va
 action-analysis = Análisis
 action-offer-draw = Ofrecer tablas
 action-resign = Rendirse
 action-flip = Girar el tablero
 action-top-down = Ver desde arriba
 action-reset-view = Restablecer la vista
-action-mute = El sonido está activado
-action-unmute = El sonido está apagado
+action-mute = Sonido: activado
+action-unmute = Sonido: apagado
 action-moves = Jugadas
 
-confirm-always = Se confirma cada jugada
-confirm-touch = Se confirman las jugadas con el dedo
-confirm-never = No se confirma ninguna jugada
+confirm-always = Confirmar jugadas: siempre
+confirm-touch = Confirmar jugadas: al tocar
+confirm-never = Confirmar jugadas: nunca
 
 confirm-yes = Jugar
 confirm-no = Cancelar

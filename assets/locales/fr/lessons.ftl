@@ -60,7 +60,7 @@ lessons-layout = { $count ->
 lessons-progress = { $done } étapes sur { $steps }
 lessons-begin = Commencer : { $lesson }
 lessons-go-on = Continuer : { $lesson }
-lessons-play = Jouer une partie contre un ordinateur clément
+lessons-play = Jouer une partie contre l’ordinateur au niveau { $level }
 lessons-complete = Cours terminé
 lessons-step = Étape { $step } sur { $steps }
 lessons-map = Vers le cours
@@ -73,7 +73,7 @@ lessons-next-lesson = Leçon suivante
 lessons-finish = Terminer le cours
 lessons-to-map = Vers le cours
 lessons-right = Bien ! Et maintenant ?
-lessons-course-end = Vous avez appris tout le jeu. Rien ne le fixe mieux que de jouer : à son niveau le plus clément, l’ordinateur vient lui aussi d’apprendre les règles.
+lessons-course-end = Vous avez appris tout le jeu. Rien ne le fixe mieux que de jouer : au niveau { $level }, l’ordinateur vient lui aussi d’apprendre les règles.
 
 lessons-fault-text = Le texte y est illisible.
 lessons-fault-file-name = Le fichier d’une leçon se nomme comme 01_rook.ron.

@@ -25,7 +25,7 @@ lesson-cyvasse-walks = La marche
 lesson-cyvasse-walks-rider = Un coup est une marche de plusieurs pas, en tournant à volonté. Le cavalier en fait jusqu’à trois : menez-le de g3 en g5, autour du chevalier.
 lesson-cyvasse-walks-rider-right = Il a tourné le coin. Personne ne traverse un adversaire, et une marche finit sur une case vide.
 lesson-cyvasse-walks-own = À travers vos propres pièces, on peut marcher. Le cavalier en e1 n’est entouré que d’amies : amenez-le en e4 !
-lesson-cyvasse-walks-own-right = Tout droit en passant par le roi. Seul l’éléphant ne peut pas traverser son propre camp.
+lesson-cyvasse-walks-own-right = Tout droit à travers le roi. Seul l’éléphant ne peut pas traverser son propre camp.
 lesson-cyvasse-walks-steps = Leur marche : le dragon quatre pas, le cavalier trois, le chevalier et l’arbalétrier deux, tous les autres un. La tour ne bouge jamais.
 
 lesson-cyvasse-mountains = Montagnes
@@ -47,10 +47,10 @@ lesson-cyvasse-bare-straight = Pour prendre, on va tout droit, sur un chemin san
 lesson-cyvasse-bare-straight-right = Exactement : f6, h2 et c4. Les autres sont derrière quelque chose ou hors des lignes droites.
 
 lesson-cyvasse-armour = L’armure
-lesson-cyvasse-armour-one = Chaque attaquant ôte un point d’armure ; à 0, la pièce peut être prise. Le milicien en f6 en a 1, et g5 l’attaque. Trouvez les deux prises !
+lesson-cyvasse-armour-one = Chaque attaquant ôte un point d’armure ; à 0, la pièce peut être prise. Le milicien en f6 en a 1, et g5 l’attaque. Trouvez les deux prises : touchez chaque pièce qui prend, puis f6 !
 lesson-cyvasse-armour-one-right = Le milicien peut le prendre, et aussi le cavalier en f3, qui de là n’attaque pourtant rien.
 lesson-cyvasse-armour-values = Armure : arbalétrier et trébuchet 0 ; milicien, lancier, cavalier et roi 1 ; les autres 2. Des points au pied de la pièce la montrent : clairs, ils restent ; sombres, ils sont perdus.
-lesson-cyvasse-armour-first_blow = Qui s’approche d’un égal est frappé le premier. Avec l’éléphant, attaquez le milicien en g6 de là où il ne peut riposter, puis prenez-le.
+lesson-cyvasse-armour-first_blow = Qui s’approche d’un égal est frappé le premier. L’éléphant attaque et prend jusqu’à deux cases : attaquez le milicien en g6 de là où il ne peut riposter, puis prenez-le.
 lesson-cyvasse-armour-first_blow-right = L’éléphant attaque à deux cases et a une armure de 2 : un milicien seul ne peut rien contre lui.
 lesson-cyvasse-armour-first_blow-wrong-beside = À côté de lui, le cavalier, armure 1, est attaqué à son tour, et le milicien prend le premier.
 lesson-cyvasse-armour-two = Chevalier, éléphant, dragon et tour ont une armure de 2. Milicien et arbalétrier attaquent le chevalier en e6 : trouvez tous ceux qui peuvent le prendre !
@@ -132,12 +132,12 @@ lesson-cyvasse-layout-king-wrong-bare = Le roi n’est encore à côté d’aucu
 lesson-cyvasse-layout-elephants = Aucune pièce ne se tient sur une montagne ; l’eau est permise. Placez le reste, les éléphants sur la rangée 3 ou 4, où les leurs ne les enferment pas.
 lesson-cyvasse-layout-elephants-right = Devant, les éléphants peuvent marcher et frapper aussitôt.
 lesson-cyvasse-layout-elephants-wrong-shut = Un éléphant sur la rangée 1 ou 2 attend derrière les siens, et il ne peut pas les traverser.
-lesson-cyvasse-layout-spearmen = Vous avez maintenant les Noirs, et devant, c’est vers le bas. Placez les trois lanciers devant, sur la rangée 6 ou 7, pour barrer le passage.
+lesson-cyvasse-layout-spearmen = Vous avez maintenant les Noirs, et devant, c’est vers la rangée 1. Placez les trois lanciers devant, sur la rangée 6 ou 7, pour barrer le passage.
 lesson-cyvasse-layout-spearmen-right = Une haie de lances : les cavaliers devront s’arrêter devant.
 lesson-cyvasse-layout-spearmen-wrong-behind = Sur la rangée 8 ou 9, un lancier ne barre que des cases derrière sa propre ligne. Amenez-le devant.
 
 lesson-cyvasse-notation = Noter les coups
-lesson-cyvasse-notation-moves = Lettre et case : Rh6 marche, Dxg3 prend, et B*e7 est un tir du trébuchet, qui reste en place.
+lesson-cyvasse-notation-moves = M milicien, S lancier, R cavalier, N chevalier, E éléphant, C arbalétrier, B trébuchet, D dragon, T tour, K roi. Rh6 marche, Dxg3 prend, et B*e7 est un tir : le trébuchet reste en place.
 
 lesson-cyvasse-plans = Des plans
 lesson-cyvasse-plans-breach = La tour en e8 protège le roi, et l’éléphant en c8 garde la tour. Abattez-la de loin, puis que le dragon frappe !
@@ -151,6 +151,6 @@ lesson-cyvasse-plans-shelter = Le dragon en i4 attaque votre roi, et le trébuch
 lesson-cyvasse-plans-shelter-right = À côté de la tour en g2, nul besoin d’armure : le trébuchet a beau viser, il ne peut pas prendre le roi.
 lesson-cyvasse-plans-shelter-wrong-stay = En i3, le roi serait juste à côté du dragon. Cherchez plutôt un abri.
 lesson-cyvasse-plans-count = Avant de frapper, comptez qui peut riposter. Quel arbalétrier le cavalier en g4 prend-il sans perte ?
-lesson-cyvasse-plans-count-right = En i4, personne n’attaque le cavalier : son armure tient.
+lesson-cyvasse-plans-count-right = En i4, seul g6 attaque le cavalier, et un arbalétrier ne prend jamais. Personne d’autre n’est près.
 lesson-cyvasse-plans-count-wrong-revenge = En g6, le milicien en f7 attaque le cavalier : son unique armure disparaît, et il est pris.
 lesson-cyvasse-plans-play = Ainsi commence la partie standard. Percez les armures à deux, gardez le roi près de ses tours, et évitez les aventures en solitaire.

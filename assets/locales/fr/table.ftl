@@ -5,19 +5,21 @@ action-redo = Rejouer
 action-pause = Pause
 action-go-on = Continuer
 action-hint = Indice
+action-hint-man = Indice : quelle pièce jouer
+action-hint-move = Appuyez encore pour voir où elle va
 action-analysis = Analyse
 action-offer-draw = Proposer la nulle
 action-resign = Abandonner
 action-flip = Tourner l’échiquier
 action-top-down = Vue de dessus
 action-reset-view = Rétablir la vue
-action-mute = Le son est activé
-action-unmute = Le son est coupé
+action-mute = Son : activé
+action-unmute = Son : coupé
 action-moves = Coups
 
-confirm-always = Chaque coup est confirmé
-confirm-touch = Les coups joués au doigt sont confirmés
-confirm-never = Aucun coup n’est confirmé
+confirm-always = Confirmer les coups : toujours
+confirm-touch = Confirmer les coups : au toucher
+confirm-never = Confirmer les coups : jamais
 
 confirm-yes = Jouer
 confirm-no = Annuler

@@ -60,7 +60,7 @@ lessons-layout = { $count ->
 lessons-progress = { $steps } में से { $done } चरण
 lessons-begin = शुरू कीजिए: { $lesson }
 lessons-go-on = आगे बढ़िए: { $lesson }
-lessons-play = आसान कंप्यूटर से एक बाज़ी खेलिए
+lessons-play = स्तर { $level } के कंप्यूटर से एक बाज़ी खेलिए
 lessons-complete = पाठ्यक्रम पूरा हुआ
 lessons-step = { $steps } में से चरण { $step }
 lessons-map = पाठ्यक्रम पर
@@ -73,7 +73,7 @@ lessons-next-lesson = अगला पाठ
 lessons-finish = पाठ्यक्रम पूरा
 lessons-to-map = पाठ्यक्रम पर
 lessons-right = सही! अब क्या?
-lessons-course-end = आपने पूरा खेल सीख लिया। खेलने से ही यह याद रहता है: सबसे आसान स्तर के कंप्यूटर ने भी अभी-अभी नियम सीखे हैं।
+lessons-course-end = आपने पूरा खेल सीख लिया। खेलने से ही यह याद रहता है: स्तर { $level } के कंप्यूटर ने भी अभी-अभी नियम सीखे हैं।
 
 lessons-fault-text = वहाँ का पाठ पढ़ा नहीं जा सकता।
 lessons-fault-file-name = पाठ की फ़ाइल का नाम 01_rook.ron जैसा होता है।

@@ -5,19 +5,21 @@ action-redo = दोबारा चलें
 action-pause = रोकें
 action-go-on = जारी रखें
 action-hint = संकेत
+action-hint-man = संकेत: कौन-सा मोहरा चलें
+action-hint-move = वह कहाँ जाए, यह देखने के लिए फिर दबाएँ
 action-analysis = विश्लेषण
 action-offer-draw = बराबरी का प्रस्ताव रखें
 action-resign = हार मानें
 action-flip = बिसात घुमाएँ
 action-top-down = ऊपर से देखें
 action-reset-view = पहले जैसा दृश्य
-action-mute = ध्वनि चालू है
-action-unmute = ध्वनि बंद है
+action-mute = ध्वनि: चालू
+action-unmute = ध्वनि: बंद
 action-moves = चालें
 
-confirm-always = हर चाल की पुष्टि होती है
-confirm-touch = उँगली से चली गई चालों की पुष्टि होती है
-confirm-never = किसी चाल की पुष्टि नहीं होती
+confirm-always = चाल की पुष्टि: हमेशा
+confirm-touch = चाल की पुष्टि: छूने पर
+confirm-never = चाल की पुष्टि: कभी नहीं
 
 confirm-yes = चलें
 confirm-no = रद्द करें

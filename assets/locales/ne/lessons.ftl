@@ -60,7 +60,7 @@ lessons-layout = { $count ->
 lessons-progress = { $steps } मध्ये { $done } चरण
 lessons-begin = सुरु: { $lesson }
 lessons-go-on = अघि बढौँ: { $lesson }
-lessons-play = सजिलो कम्प्युटरसँग एक खेल खेल्नुहोस्
+lessons-play = स्तर { $level } को कम्प्युटरसँग एक खेल खेल्नुहोस्
 lessons-complete = पाठक्रम पूरा भयो
 lessons-step = { $steps } मध्ये चरण { $step }
 lessons-map = पाठक्रममा
@@ -73,7 +73,7 @@ lessons-next-lesson = अर्को पाठ
 lessons-finish = पाठक्रम पूरा
 lessons-to-map = पाठक्रममा
 lessons-right = ठीक! अब के गर्ने?
-lessons-course-end = तपाईंले पूरै खेल सिक्नुभयो। खेलेरै यो राम्ररी सम्झिन सकिन्छ: सबैभन्दा सजिलो स्तरको कम्प्युटरले पनि भर्खरै नियम सिकेको छ।
+lessons-course-end = तपाईंले पूरै खेल सिक्नुभयो। खेलेरै यो राम्ररी सम्झिन सकिन्छ: स्तर { $level } को कम्प्युटरले पनि भर्खरै नियम सिकेको छ।
 
 lessons-fault-text = त्यहाँको पाठ पढ्न सकिँदैन।
 lessons-fault-file-name = पाठको फाइलको नाम 01_rook.ron जस्तो हुन्छ।

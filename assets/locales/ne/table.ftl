@@ -5,19 +5,21 @@ action-redo = फेरि चल्नुहोस्
 action-pause = रोक्नुहोस्
 action-go-on = जारी राख्नुहोस्
 action-hint = सङ्केत
+action-hint-man = सङ्केत: कुन मोहरा चल्ने
+action-hint-move = त्यो कहाँ जाने, हेर्न फेरि थिच्नुहोस्
 action-analysis = विश्लेषण
 action-offer-draw = बराबरीको प्रस्ताव गर्नुहोस्
 action-resign = हार मान्नुहोस्
 action-flip = पाटी घुमाउनुहोस्
 action-top-down = माथिबाट हेर्नुहोस्
 action-reset-view = पहिलेकै दृश्य
-action-mute = ध्वनि खुला छ
-action-unmute = ध्वनि बन्द छ
+action-mute = ध्वनि: खुला
+action-unmute = ध्वनि: बन्द
 action-moves = चालहरू
 
-confirm-always = हरेक चाल पुष्टि गरिन्छ
-confirm-touch = औँलाले चलेका चाल पुष्टि गरिन्छन्
-confirm-never = कुनै चाल पुष्टि गरिँदैन
+confirm-always = चाल पुष्टि: सधैँ
+confirm-touch = चाल पुष्टि: छुँदा
+confirm-never = चाल पुष्टि: कहिल्यै होइन
 
 confirm-yes = चल्नुहोस्
 confirm-no = रद्द गर्नुहोस्

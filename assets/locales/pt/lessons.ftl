@@ -60,7 +60,7 @@ lessons-layout = { $count ->
 lessons-progress = { $done } de { $steps } passos
 lessons-begin = Começar: { $lesson }
 lessons-go-on = Continuar: { $lesson }
-lessons-play = Jogar uma partida contra um computador brando
+lessons-play = Jogar uma partida contra o computador no nível { $level }
 lessons-complete = Curso concluído
 lessons-step = Passo { $step } de { $steps }
 lessons-map = Ao curso
@@ -73,7 +73,7 @@ lessons-next-lesson = Lição seguinte
 lessons-finish = Concluir o curso
 lessons-to-map = Ao curso
 lessons-right = Certo! E agora?
-lessons-course-end = O jogo inteiro está aprendido. O que melhor o fixa é jogar: no nível mais brando, o computador também acaba de aprender as regras.
+lessons-course-end = O jogo inteiro está aprendido. O que melhor o fixa é jogar: no nível { $level }, o computador também acaba de aprender as regras.
 
 lessons-fault-text = O texto não pode ser lido ali.
 lessons-fault-file-name = O nome de uma lição é como 01_rook.ron.

@@ -47,10 +47,10 @@ lesson-cyvasse-bare-straight = Para capturar vai-se em linha reta, por um caminh
 lesson-cyvasse-bare-straight-right = Exato: f6, h2 e c4. As outras estão atrás de algo ou fora das linhas retas.
 
 lesson-cyvasse-armour = Armadura
-lesson-cyvasse-armour-one = Cada atacante tira um ponto de armadura; com 0, a peça pode ser capturada. O miliciano em f6 tem 1, e g5 ataca-o. Encontre as duas capturas!
+lesson-cyvasse-armour-one = Cada atacante tira um ponto de armadura; com 0, a peça pode ser capturada. O miliciano em f6 tem 1, e g5 ataca-o. Encontre as duas capturas: toque em cada peça que captura e depois em f6!
 lesson-cyvasse-armour-one-right = O miliciano pode capturá-lo, e também o ginete em f3, embora dali não ataque nada.
 lesson-cyvasse-armour-values = Armadura: besteiro e trabuco, 0; miliciano, lanceiro, ginete e rei, 1; os outros, 2. Mostram-na pontos ao pé da peça: os claros restam, os escuros perderam-se.
-lesson-cyvasse-armour-first_blow = Quem se põe ao lado de um igual leva o primeiro golpe. Com o elefante, ataque o miliciano em g6 de onde ele não possa responder e depois capture-o.
+lesson-cyvasse-armour-first_blow = Quem se põe ao lado de um igual leva o primeiro golpe. O elefante ataca e captura até duas casas: ataque o miliciano em g6 de onde ele não possa responder e depois capture-o.
 lesson-cyvasse-armour-first_blow-right = O elefante ataca a duas casas e tem armadura 2: um miliciano sozinho não lhe faz mal.
 lesson-cyvasse-armour-first_blow-wrong-beside = Ao lado dele, o ginete, com armadura 1, também fica atacado, e o miliciano captura primeiro.
 lesson-cyvasse-armour-two = Cavaleiro, elefante, dragão e torre têm armadura 2. Miliciano e besteiro atacam o cavaleiro em e6: encontre todos os que o podem capturar!
@@ -132,12 +132,12 @@ lesson-cyvasse-layout-king-wrong-bare = O rei ainda não está ao lado de nenhum
 lesson-cyvasse-layout-elephants = Nenhuma peça pode estar numa montanha; na água pode. Coloque o resto, os elefantes na fileira 3 ou 4, onde os seus não os fechem.
 lesson-cyvasse-layout-elephants-right = À frente, os elefantes podem andar e atacar logo.
 lesson-cyvasse-layout-elephants-wrong-shut = Um elefante na fileira 1 ou 2 espera atrás dos seus e não os pode atravessar.
-lesson-cyvasse-layout-spearmen = Agora joga com as pretas, e a frente é para baixo. Coloque os três lanceiros à frente, na fileira 6 ou 7, para fechar o caminho.
+lesson-cyvasse-layout-spearmen = Agora joga com as pretas, e a frente é na direção da fileira 1. Coloque os três lanceiros à frente, na fileira 6 ou 7, para fechar o caminho.
 lesson-cyvasse-layout-spearmen-right = Uma cerca de lanças: os ginetes terão de parar diante dela.
 lesson-cyvasse-layout-spearmen-wrong-behind = Na fileira 8 ou 9 um lanceiro só fecha casas atrás da própria linha. Traga-o para a frente.
 
 lesson-cyvasse-notation = Anotar os lances
-lesson-cyvasse-notation-moves = Letra e casa: Rh6 anda, Dxg3 captura, e B*e7 é um tiro do trabuco, que fica onde está.
+lesson-cyvasse-notation-moves = M miliciano, S lanceiro, R ginete, N cavaleiro, E elefante, C besteiro, B trabuco, D dragão, T torre, K rei. Rh6 anda, Dxg3 captura, e B*e7 é um tiro: o trabuco fica onde está.
 
 lesson-cyvasse-plans = Planos
 lesson-cyvasse-plans-breach = A torre em e8 protege o rei, e o elefante em c8 guarda a torre. Derrube-a de longe, e depois que o dragão ataque!
@@ -151,6 +151,6 @@ lesson-cyvasse-plans-shelter = O dragão em i4 ataca o seu rei, e o trabuco em h
 lesson-cyvasse-plans-shelter-right = Ao lado da torre em g2 não é precisa armadura: por mais que aponte, o trabuco não pode capturar o rei.
 lesson-cyvasse-plans-shelter-wrong-stay = Em i3 o rei fica mesmo ao lado do dragão. Procure antes um abrigo.
 lesson-cyvasse-plans-count = Antes de atacar, conte quem pode responder. Que besteiro captura o ginete em g4 sem perdas?
-lesson-cyvasse-plans-count-right = Em i4 ninguém ataca o ginete, e a sua armadura resiste.
+lesson-cyvasse-plans-count-right = Em i4 só g6 ataca o ginete, e um besteiro nunca captura. Mais ninguém está perto.
 lesson-cyvasse-plans-count-wrong-revenge = Em g6 o miliciano em f7 ataca o ginete: perde a sua única armadura e é capturado.
 lesson-cyvasse-plans-play = Assim começa a partida padrão. Rompa armaduras com dois atacantes, guarde o rei junto das torres e evite aventuras solitárias.

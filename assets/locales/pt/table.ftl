@@ -5,19 +5,21 @@ action-redo = Refazer
 action-pause = Pausa
 action-go-on = Retomar
 action-hint = Sugestão
+action-hint-man = Sugestão: que peça mover
+action-hint-move = Pressione de novo para ver para onde vai
 action-analysis = Análise
 action-offer-draw = Propor empate
 action-resign = Desistir
 action-flip = Girar o tabuleiro
 action-top-down = Ver de cima
 action-reset-view = Repor a vista
-action-mute = O som está ligado
-action-unmute = O som está desligado
+action-mute = Som: ligado
+action-unmute = Som: desligado
 action-moves = Lances
 
-confirm-always = Cada lance é confirmado
-confirm-touch = Os lances feitos com o dedo são confirmados
-confirm-never = Nenhum lance é confirmado
+confirm-always = Confirmar lances: sempre
+confirm-touch = Confirmar lances: ao tocar
+confirm-never = Confirmar lances: nunca
 
 confirm-yes = Jogar
 confirm-no = Cancelar

@@ -11,7 +11,7 @@ use super::analyst::line_to;
 use super::chance::Chance;
 use super::grade::Grade;
 use super::review::Review;
-use crate::board::{Hands, Refused, Script, Signs, Study, Subject, Table, Tried};
+use crate::board::{Feet, Hands, Refused, Script, Signs, Study, Subject, Table, Tried};
 use crate::computer::Bell;
 use crate::computer::brain::{Brain, Errand, Question};
 use crate::settings::Settings;
@@ -113,7 +113,7 @@ impl Mistakes {
             return;
         };
         let seat = case.position.turn();
-        let study = Study { subject: Subject::Review, seat, hands: Hands::Moves };
+        let study = Study { subject: Subject::Review, seat, hands: Hands::Moves, feet: Feet::All };
         script.put_up(study, case.position.clone());
         script.point(case.signs());
     }

@@ -15,6 +15,7 @@ pub mod signs;
 pub mod study;
 pub mod table;
 mod takeback;
+pub mod unrest;
 
 use bevy::prelude::*;
 use rules::Game;
@@ -28,8 +29,9 @@ pub use muster::Muster;
 pub use saved::Saved;
 pub use seat::Seat;
 pub use signs::Signs;
-pub use study::{Aside, Hands, Script, Study, Subject, Tried};
+pub use study::{Aside, Feet, Hands, Script, Study, Subject, Tried};
 pub use table::{Cause, Refused, Step, Table};
+pub use unrest::Unrest;
 
 /// The order of a frame in this layer.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,6 +51,7 @@ pub enum BoardSystems {
 /// Puts a game on the table and keeps the components true to it.
 pub fn plugin(app: &mut App) {
     app.insert_resource(Table::fresh(Terms::plain(Game::Chess)))
+        .init_resource::<Unrest>()
         .add_message::<Intent>()
         .add_message::<Stepped>()
         .add_message::<Reset>()

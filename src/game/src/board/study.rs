@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use rules::{AnyPosition, Line, Move, Player, Square};
+use serde::Deserialize;
 
 use super::BoardSystems;
 use super::saved::fresh_id;
@@ -22,6 +23,8 @@ pub struct Study {
     pub seat: Player,
     /// What a hand may do.
     pub hands: Hands,
+    /// What is told at the feet of men.
+    pub feet: Feet,
 }
 
 /// What is studied.
@@ -46,6 +49,18 @@ pub enum Hands {
     Search,
     /// Touch squares, each for itself.
     Squares,
+}
+
+/// What is told at the feet of men in a study: no more than whoever studies can read already.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+pub enum Feet {
+    /// Nothing.
+    Bare,
+    /// The armour that is left to them.
+    Armour,
+    /// That, and whether a tower protects them.
+    #[default]
+    All,
 }
 
 /// What a hand tried in a study. Nothing on the table has changed by it.
@@ -200,6 +215,11 @@ impl Table {
     /// What is on the table in the place of a game.
     pub fn study(&self) -> Option<Study> {
         self.study
+    }
+
+    /// What is told at the feet of men.
+    pub fn feet(&self) -> Feet {
+        self.study.map_or(Feet::All, |study| study.feet)
     }
 
     /// Whether this is on the table.

@@ -11,7 +11,7 @@ use rules::{Move, Player};
 use super::bell::Bell;
 use super::brain::{Brain, Errand, Question};
 use super::hint::Hint;
-use crate::board::{Intent, Table};
+use crate::board::{Intent, Table, Unrest};
 use crate::settings::{Pace, Settings};
 
 /// Without a clock nobody takes longer; levels have had enough much earlier.
@@ -88,9 +88,10 @@ impl Mind {
     }
 }
 
-/// Plays what was found, as soon as the table lets it, or shows the hint.
+/// Plays what was found, as soon as the table lets it, or shows the hint. At a calm pace the move
+/// before is seen to its end first.
 pub(super) fn answer(
-    table: Res<Table>,
+    (table, settings, unrest): (Res<Table>, Res<Settings>, Res<Unrest>),
     mut mind: ResMut<Mind>,
     mut hint: ResMut<Hint>,
     mut intents: MessageWriter<Intent>,
@@ -100,7 +101,9 @@ pub(super) fn answer(
     };
     if aim.wish == Wish::Hint {
         hint.found(mv);
-    } else if table.open_to_moves().is_ok() {
+    } else if table.open_to_moves().is_ok()
+        && !(unrest.0 && pace(&table, aim, settings.pace) == CALM)
+    {
         intents.write(Intent::Answer { position: aim.position, mv });
     }
 }
@@ -155,7 +158,6 @@ fn aim(table: &Table, hint: Hint) -> Option<Aim> {
 
 fn question(table: &Table, aim: &Aim, pace: Pace) -> Question {
     let clock = table.clock().filter(|_| aim.wish != Wish::Hint);
-    let left = clock.map(|clock| clock.left(aim.mover));
     let mut seed = DefaultHasher::new();
     aim.game.hash(&mut seed);
     let level = match aim.wish {
@@ -176,11 +178,17 @@ fn question(table: &Table, aim: &Aim, pace: Pace) -> Question {
         },
         (Wish::Move(_), None) => Limits::move_time(LONGEST),
     };
-    let pace = match pace {
+    let pace = self::pace(table, aim, pace);
+    Question { line: table.line().clone(), settings, limits, pace, aloud: false }
+}
+
+/// How long an answer takes at least.
+fn pace(table: &Table, aim: &Aim, pace: Pace) -> Duration {
+    let left = table.clock().map(|clock| clock.left(aim.mover));
+    match pace {
         Pace::Calm if aim.wish != Wish::Hint => {
             left.map_or(CALM, |left| CALM.min(left / CALM_PART))
         }
         Pace::Calm | Pace::AtOnce => Duration::ZERO,
-    };
-    Question { line: table.line().clone(), settings, limits, pace, aloud: false }
+    }
 }

@@ -89,7 +89,7 @@ impl Desk<'_> {
             Task::FindAll { .. } => Hands::Search,
             _ => Hands::Moves,
         };
-        self.script.put_up(study(&step.start, hands), step.start.clone());
+        self.script.put_up(study(pupil, hands), step.start.clone());
         self.script.point(signs(pupil));
         while let Some(mv) = pupil.show_on() {
             self.script.pause(self.pause);
@@ -107,7 +107,7 @@ impl Desk<'_> {
         let mut setup = start.to_setup();
         setup.board = half.board().clone();
         match AnyPosition::new(&setup) {
-            Ok(position) => self.script.put_up(study(start, Hands::Squares), position),
+            Ok(position) => self.script.put_up(study(pupil, Hands::Squares), position),
             // An army without a man that can move; the last one is still seen.
             Err(error) => warn!("{}: {error}", pupil.step().id),
         }
@@ -228,8 +228,9 @@ impl Desk<'_> {
     }
 }
 
-fn study(start: &AnyPosition, hands: Hands) -> Study {
-    Study { subject: Subject::Lesson, seat: start.turn(), hands }
+fn study(pupil: &Pupil, hands: Hands) -> Study {
+    let seat = pupil.step().start.turn();
+    Study { subject: Subject::Lesson, seat, hands, feet: pupil.lesson().feet }
 }
 
 /// What the step points at now.

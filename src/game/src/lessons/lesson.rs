@@ -6,6 +6,7 @@ use rules::{AnyPosition, Move, Role, Square};
 use serde::Deserialize;
 
 use super::Goal;
+use crate::board::Feet;
 use crate::text::Saying;
 
 /// A lesson that was judged: whatever it asks for can be done.
@@ -15,6 +16,8 @@ pub struct Lesson {
     pub id: String,
     /// The rulings it teaches, as `levels/lessons/README.md` numbers them.
     pub rulings: Vec<u8>,
+    /// What is told at the feet of men, which may not have been taught yet.
+    pub feet: Feet,
     /// At least one.
     pub steps: Vec<Step>,
     /// The key of its title.

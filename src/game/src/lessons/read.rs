@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use super::lesson::Turn;
 use super::{Goal, Lesson, LessonError, LessonFault, Step, Task, Wrong};
+use crate::board::Feet;
 use crate::board::muster::Half;
 
 /// A lesson as it is written.
@@ -16,6 +17,8 @@ use crate::board::muster::Half;
 #[serde(deny_unknown_fields)]
 struct WrittenLesson {
     rulings: Vec<u8>,
+    #[serde(default)]
+    feet: Feet,
     steps: Vec<WrittenStep>,
 }
 
@@ -61,17 +64,18 @@ pub(super) fn lesson(
     }
     let key = format!("lesson-{game}-{id}");
     let mut steps: Vec<Step> = Vec::new();
-    for written in written.steps {
-        let line = line_of(text, &written.id, steps.len());
-        let step = check_id(&written.id)
-            .and_then(|()| match steps.iter().any(|step| step.id == written.id) {
-                true => Err(LessonFault::Twice(written.id.clone())),
-                false => judge(game, &key, written),
+    let WrittenLesson { rulings, feet, steps: written } = written;
+    for step in written {
+        let line = line_of(text, &step.id, steps.len());
+        let step = check_id(&step.id)
+            .and_then(|()| match steps.iter().any(|other| other.id == step.id) {
+                true => Err(LessonFault::Twice(step.id.clone())),
+                false => judge(game, &key, step),
             })
             .map_err(|why| at(line, why))?;
         steps.push(step);
     }
-    Ok(Lesson { id: id.to_owned(), rulings: written.rulings, steps, key })
+    Ok(Lesson { id: id.to_owned(), rulings, feet, steps, key })
 }
 
 /// `rook` of `01_rook.ron`.

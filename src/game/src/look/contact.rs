@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::LookSystems;
 use super::layout::Layout;
 use super::motion::Travel;
-use crate::board::{Man, Protected, StackedOn, Taken};
+use crate::board::{Feet, Man, Protected, StackedOn, Table, Taken};
 
 /// Shapes and colours of shades and glows.
 #[derive(Resource, Debug)]
@@ -79,14 +79,16 @@ fn shade(
 fn glow(
     mut commands: Commands,
     discs: Res<Discs>,
+    table: Res<Table>,
     protected: Query<Entity, (With<Man>, With<Mesh3d>, With<Protected>, Without<Glowing>)>,
-    bare: Query<(Entity, &Glowing), Without<Protected>>,
+    glowing: Query<(Entity, &Glowing, Has<Protected>)>,
 ) {
-    for (man, glow) in &bare {
+    let told = table.feet() == Feet::All;
+    for (man, glow, _) in glowing.iter().filter(|(.., protected)| !(told && *protected)) {
         commands.entity(glow.0).despawn();
         commands.entity(man).remove::<Glowing>();
     }
-    for man in &protected {
+    for man in protected.iter().filter(|_| told) {
         let glow = commands.spawn((ChildOf(man), lying(Under::Glow, &discs.glow))).id();
         commands.entity(man).insert(Glowing(glow));
     }

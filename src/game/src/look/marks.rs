@@ -4,7 +4,7 @@
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
-use rules::{AnyPosition, Effect, Move, Square};
+use rules::{AnyPosition, Effect, Move, Square, SquareSet, Terrain};
 
 use super::LookSystems;
 use super::layout::Layout;
@@ -38,11 +38,9 @@ pub enum Mark {
     Attacked,
     /// A spearman bars the way of the held man here: a cross.
     Barred,
-    /// A hint: the man here should move: a star of four rays.
-    Hinted,
-    /// A study points at this square: a glow over all of it.
+    /// A study or a hint points at this square: a glow over all of it, unless that is water.
     Glow,
-    /// The man here is to be moved, says a study: a broad ring around its foot.
+    /// The man here is to be moved, says a study or a hint: a broad ring around its foot.
     Asked,
     /// This is where to go, says a study: a broad border.
     Goal,
@@ -62,7 +60,7 @@ pub enum Mark {
 
 impl Mark {
     /// Every mark, from the lowest to the one on top.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 18] = [
         Self::LastFrom,
         Self::LastTo,
         Self::Check,
@@ -72,7 +70,6 @@ impl Mark {
         Self::Proposed,
         Self::Attacked,
         Self::Barred,
-        Self::Hinted,
         Self::Glow,
         Self::Asked,
         Self::Goal,
@@ -97,7 +94,6 @@ impl Mark {
             Self::Proposed => shapes::border(cell, 0.98 + d, 0.1 + d),
             Self::Attacked => shapes::ticks(6, 0.33 - s, 0.47 + s, 0.075 + d),
             Self::Barred => shapes::cross(0.34 + d, 0.06 + d),
-            Self::Hinted => shapes::burst(4, 0.3 - s, 0.37 + s, 0.5 + s),
             Self::Glow => shapes::plate(cell, 0.95),
             Self::Asked => shapes::ring(0.37 - s, 0.48 + s),
             Self::Goal => shapes::border(cell, 0.96 + d, 0.085 + d),
@@ -133,7 +129,6 @@ impl Mark {
             Self::Proposed => Color::srgba(0.95, 0.95, 0.90, 0.9),
             Self::Attacked => Color::srgba(0.86, 0.36, 0.14, 0.85),
             Self::Barred => Color::srgba(0.80, 0.20, 0.16, 0.85),
-            Self::Hinted => Color::srgba(0.30, 0.66, 0.34, 0.92),
             Self::Glow => Color::srgba(0.99, 0.74, 0.22, 0.42),
             Self::Asked | Self::Goal => Color::srgba(0.98, 0.78, 0.30, 0.95),
             Self::Right | Self::Found | Self::HalfFound => Color::srgba(0.35, 0.75, 0.38, 0.95),
@@ -152,9 +147,7 @@ impl Mark {
             Self::Proposed => Color::WHITE,
             Self::Attacked => Color::srgb(1.0, 0.45, 0.0),
             Self::Barred => Color::srgb(1.0, 0.1, 0.3),
-            Self::Hinted | Self::Right | Self::Found | Self::HalfFound => {
-                Color::srgb(0.2, 1.0, 0.35)
-            }
+            Self::Right | Self::Found | Self::HalfFound => Color::srgb(0.2, 1.0, 0.35),
             Self::Glow => Color::srgba(1.0, 0.85, 0.2, 0.55),
             Self::Asked | Self::Goal => Color::srgb(1.0, 0.9, 0.2),
             Self::Wrong => Color::srgb(1.0, 0.1, 0.1),
@@ -258,8 +251,11 @@ fn mark(
 ) {
     let mut wanted: HashSet<(Mark, Square)> =
         wanted(&table, *hand, *hovered, *dragged, &layout, &settings).into_iter().collect();
-    wanted.extend(hint.man().map(|square| (Mark::Hinted, square)));
-    wanted.extend(pointed(&signs));
+    let hinted = hint.man().map(|at| Signs { men: SquareSet::from_iter([at]), ..default() });
+    let terrain = table.shown_position().to_setup().board;
+    let dry = |at: Square| terrain.terrain(at) != Terrain::Water;
+    let pointed = pointed(&signs).chain(hinted.iter().flat_map(pointed));
+    wanted.extend(pointed.filter(|(mark, at)| *mark != Mark::Glow || dry(*at)));
     wanted.extend(cursor.0.map(|square| (Mark::Cursor, square)));
     for (entity, mark, spot) in &marks {
         // On another board the same square lies elsewhere.

@@ -12,7 +12,7 @@ use super::layout::Layout;
 use super::men::{Whereabouts, home};
 use super::moment::Landing;
 use super::shot::FLIGHT;
-use crate::board::{At, StackedOn, Stepped, Taken};
+use crate::board::{At, Man, StackedOn, Stepped, Taken, Unrest};
 use crate::control::pick::Dragged;
 use crate::settings::{Motion, Settings};
 
@@ -81,7 +81,8 @@ const CARRY_HEIGHT: f32 = 0.32;
 
 /// Moves what moves.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (set_out, carry, travel).chain().in_set(LookSystems::Move));
+    app.init_resource::<Unrest>()
+        .add_systems(Update, (set_out, carry, travel, settle).chain().in_set(LookSystems::Move));
 }
 
 type Moved = Or<(Changed<At>, Added<Taken>, Changed<StackedOn>)>;
@@ -233,6 +234,17 @@ fn travel(
                 commands.entity(entity).insert(Landing::default());
             }
         }
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Tells whether anybody travels. Who is shot waits for the stone, so that it is told of too.
+fn settle(
+    travelling: Query<(), (With<Man>, With<Travel>)>,
+    mut unrest: ResMut<Unrest>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if unrest.set_if_neq(Unrest(!travelling.is_empty())) {
         redraw.write(RequestRedraw);
     }
 }

@@ -8,17 +8,17 @@ use bevy::prelude::*;
 
 use super::LookSystems;
 use super::layout::Layout;
-use crate::board::{Armour, At, Man, Protected};
+use crate::board::{Armour, At, Feet, Man, Protected, Table};
 use crate::control::camera::{CameraSystems, Orbit};
 
 /// Shapes and colours of pips.
 #[derive(Resource, Debug)]
 struct Beads {
     pip: Handle<Mesh>,
-    shield: Handle<Mesh>,
     left: Handle<StandardMaterial>,
     worn: Handle<StandardMaterial>,
-    guarded: Handle<StandardMaterial>,
+    /// The parts of a shield, from the lowest.
+    shield: [(Handle<Mesh>, Handle<StandardMaterial>); 3],
 }
 
 /// The pips of one man.
@@ -35,6 +35,13 @@ const STEP: f32 = 0.19;
 const NEAR: f32 = 0.40;
 /// Above the board.
 const HEIGHT: f32 = 0.075;
+/// From the middle of a shield to its point, and how much farther its rim reaches.
+const SHIELD: f32 = 0.135;
+const SHIELD_RIM: f32 = 0.03;
+/// Wider than a pip, it takes more of the row.
+const SHIELD_STEP: f32 = 0.21;
+/// How far it leans back, to be seen by whoever sits before it and from above.
+const SHIELD_LEAN: f32 = 0.8;
 
 /// Counts armour.
 pub fn plugin(app: &mut App) {
@@ -50,12 +57,16 @@ fn string(
     let mut paint = |base_color: Color| {
         materials.add(StandardMaterial { base_color, unlit: true, ..default() })
     };
+    let worn = paint(Color::srgb(0.09, 0.07, 0.06));
     commands.insert_resource(Beads {
         pip: meshes.add(Sphere::new(0.072).mesh().uv(16, 10)),
-        shield: meshes.add(shield(0.115)),
         left: paint(Color::srgb(0.98, 0.74, 0.20)),
-        worn: paint(Color::srgb(0.09, 0.07, 0.06)),
-        guarded: paint(Color::srgb(0.45, 0.76, 0.98)),
+        shield: [
+            (meshes.add(shield(SHIELD + SHIELD_RIM, -1.0, 0.0)), worn.clone()),
+            (meshes.add(shield(SHIELD, -1.0, 0.012)), paint(Color::srgb(0.34, 0.58, 0.82))),
+            (meshes.add(shield(SHIELD, 0.0, 0.02)), paint(Color::srgb(0.68, 0.83, 0.94))),
+        ],
+        worn,
     });
 }
 
@@ -64,25 +75,23 @@ type Told<'a> = (Entity, &'a At, Option<&'a Armour>, Has<Protected>);
 fn count(
     mut commands: Commands,
     beads: Res<Beads>,
+    table: Res<Table>,
     men: Query<Told, (With<Man>, With<Mesh3d>)>,
     pips: Query<(Entity, &Pips, &ChildOf)>,
 ) {
     for (entity, old, _) in &pips {
-        let now = men.get(old.of).ok().and_then(told);
+        let now = men.get(old.of).ok().and_then(|man| told(man, table.feet()));
         if now != Some(*old) {
             commands.entity(entity).despawn();
         }
     }
-    for new in men.iter().filter_map(told) {
+    for new in men.iter().filter_map(|man| told(man, table.feet())) {
         if pips.iter().any(|(_, old, _)| *old == new) {
             continue;
         }
         let full = new.armour.full;
-        let places = usize::from(full) + usize::from(new.protected);
-        let place = |nth: usize| {
-            let across = (nth as f32 - (places as f32 - 1.0) / 2.0) * STEP;
-            Transform::from_xyz(across, HEIGHT, 0.0)
-        };
+        let pips = f32::from(full) * STEP;
+        let begin = -(pips + if new.protected { SHIELD_STEP } else { 0.0 }) / 2.0;
         let row = (new, ChildOf(new.of), Transform::default(), Visibility::default());
         commands.spawn(row).with_children(|row| {
             for nth in 0..full {
@@ -90,16 +99,18 @@ fn count(
                 row.spawn((
                     Mesh3d(beads.pip.clone()),
                     MeshMaterial3d(if bright { &beads.left } else { &beads.worn }.clone()),
-                    place(nth.into()),
+                    Transform::from_xyz(begin + (f32::from(nth) + 0.5) * STEP, HEIGHT, 0.0),
                     NotShadowCaster,
                     NotShadowReceiver,
                 ));
             }
-            if new.protected {
+            for (mesh, material) in beads.shield.iter().filter(|_| new.protected) {
+                let across = begin + pips + SHIELD_STEP / 2.0;
                 row.spawn((
-                    Mesh3d(beads.shield.clone()),
-                    MeshMaterial3d(beads.guarded.clone()),
-                    place(full.into()),
+                    Mesh3d(mesh.clone()),
+                    MeshMaterial3d(material.clone()),
+                    Transform::from_xyz(across, SHIELD, SHIELD / 2.0)
+                        .with_rotation(Quat::from_rotation_x(-SHIELD_LEAN)),
                     NotShadowCaster,
                     NotShadowReceiver,
                 ));
@@ -110,8 +121,10 @@ fn count(
 
 fn told(
     (of, _, armour, protected): <Told<'_> as bevy::ecs::query::QueryData>::Item<'_, '_>,
+    feet: Feet,
 ) -> Option<Pips> {
-    let armour = armour.map(|armour| armour.0)?;
+    let armour = armour.map(|armour| armour.0).filter(|_| feet != Feet::Bare)?;
+    let protected = protected && feet == Feet::All;
     (armour.full > 0 || protected).then_some(Pips { of, armour, protected })
 }
 
@@ -139,8 +152,9 @@ fn turn(
     }
 }
 
-/// A small upright shield, seen from the front and tilted a little upwards.
-fn shield(size: f32) -> Mesh {
+/// An upright shield with its point `size` below the middle, so far in front of it; only what
+/// lies right of `from`, which is -1 for all of it.
+fn shield(size: f32, from: f32, front: f32) -> Mesh {
     let outline = [
         (-0.8, 0.9),
         (0.0, 1.05),
@@ -151,9 +165,10 @@ fn shield(size: f32) -> Mesh {
         (-0.5, -0.55),
         (-0.78, 0.1),
     ];
-    let mut positions = vec![[0.0, 0.0, 0.35 * size]];
-    positions.extend(outline.map(|(x, y)| [x * size, y * size, 0.0]));
-    let normals = vec![[0.0, 0.6, 0.8]; positions.len()];
+    let outline = outline.map(|(x, y): (f32, f32)| [x.max(from) * size, y * size, front]);
+    let middle = [0.2 * (1.0 + from).min(0.5) * size, 0.0, front];
+    let positions: Vec<_> = std::iter::once(middle).chain(outline).collect();
+    let normals = vec![[0.0, 0.0, 1.0]; positions.len()];
     let uvs = vec![[0.0, 0.0]; positions.len()];
     let count = outline.len() as u32;
     let indices = (0..count).flat_map(|i| [0, 1 + (i + 1) % count, 1 + i]).collect();

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use rules::{Move, Square, SquareSet};
 
 use super::{Band, Choice, Day, Record, Solver, Verdict};
-use crate::board::{BoardSystems, Hands, Script, Signs, Study, Subject, Table, Tried};
+use crate::board::{BoardSystems, Feet, Hands, Script, Signs, Study, Subject, Table, Tried};
 use crate::settings::Settings;
 use crate::text::Saying;
 
@@ -215,7 +215,7 @@ fn play(moves: &[Move], script: &mut Script, settings: &Settings) {
 
 fn put_up(solver: &Solver, script: &mut Script) {
     let seat = solver.entry().puzzle.solver();
-    let study = Study { subject: Subject::Puzzle, seat, hands: Hands::Moves };
+    let study = Study { subject: Subject::Puzzle, seat, hands: Hands::Moves, feet: Feet::All };
     script.put_up(study, solver.line().start().clone());
 }
 

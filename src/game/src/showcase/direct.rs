@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 use rules::{AnyPosition, Player};
 
 use super::acts::Act;
-use crate::board::{BoardSystems, Hands, Script, Study, Subject, Table};
+use crate::board::{BoardSystems, Feet, Hands, Script, Study, Subject, Table};
 use crate::control::camera::View;
 use crate::launch::Launch;
 use crate::look::models::Models;
@@ -99,7 +99,8 @@ fn direct(
     };
     let [lead, beat, end] =
         if showcase.brief { [BRIEF_LEAD, BRIEF_BEAT, BRIEF_END] } else { [LEAD, BEAT, END] };
-    let study = Study { subject: Subject::Showcase, seat: Player::White, hands: Hands::Squares };
+    let (seat, hands) = (Player::White, Hands::Squares);
+    let study = Study { subject: Subject::Showcase, seat, hands, feet: Feet::All };
     script.put_up(study, start);
     script.pause(lead);
     for mv in moves {

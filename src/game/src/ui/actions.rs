@@ -60,8 +60,10 @@ pub(super) fn show(
         for row in actions.chunks(columns) {
             ui.horizontal(|ui| {
                 for (action, enabled) in row {
-                    let (icon, key) = action.sign();
-                    let response = button::icon(ui, icon, &words.get(key), *enabled);
+                    let (icon, key) = action.sign(*hint);
+                    let told = words.get(key);
+                    let panel = arrangement.actions;
+                    let response = button::icon_within(ui, icon, &told, *enabled, panel);
                     let active = match action {
                         Action::Hint => *hint != Hint::None,
                         Action::Analysis => analysis.is_about(&table),
@@ -145,14 +147,19 @@ impl Wish {
 }
 
 impl Action {
-    const fn sign(self) -> (Icon, &'static str) {
+    /// Its icon and its words, after the hint that is shown.
+    const fn sign(self, hint: Hint) -> (Icon, &'static str) {
         match self {
             Self::Wish(Wish::Undo) => (Icon::Undo, "action-undo"),
             Self::Wish(Wish::Redo) => (Icon::Redo, "action-redo"),
             Self::Wish(Wish::Pause(true)) => (Icon::Pause, "action-pause"),
             Self::Wish(Wish::Pause(false)) => (Icon::Play, "action-go-on"),
             Self::Wish(Wish::OfferDraw(_)) => (Icon::Draw, "action-offer-draw"),
-            Self::Hint => (Icon::Hint, "action-hint"),
+            Self::Hint => match hint {
+                Hint::None | Hint::Sought => (Icon::Hint, "action-hint-man"),
+                Hint::Man(_) => (Icon::Hint, "action-hint-move"),
+                Hint::Move(_) => (Icon::Hint, "action-hint"),
+            },
             Self::Analysis => (Icon::Analysis, "action-analysis"),
             Self::Resign(_) => (Icon::Flag, "action-resign"),
             Self::View(View::Flip) => (Icon::Flip, "action-flip"),

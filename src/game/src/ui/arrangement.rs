@@ -124,7 +124,7 @@ impl Arrangement {
         if self.shape == Shape::Tall || room < 0.55 * inner.height() {
             return self.studying_below(inner, aside);
         }
-        let size = vec2(width, inner.height().min(480.0));
+        let size = vec2(width, inner.height().min(540.0));
         let middle = pos2(inner.right() - width / 2.0, inner.center().y);
         let study = Rect::from_center_size(middle, size);
         let free = Rect::from_min_max(
@@ -211,7 +211,7 @@ impl Arrangement {
     }
 
     fn roomy(self, inner: Rect, side: f32) -> Self {
-        let plate = vec2(side, 78.0);
+        let plate = vec2(side, 96.0);
         let actions = block(side, ACTIONS - 1);
         let actions = Rect::from_min_max(inner.max - actions, inner.max);
         Self {
@@ -227,7 +227,7 @@ impl Arrangement {
     }
 
     fn narrow(self, inner: Rect) -> Self {
-        let plate = vec2(120.0, 104.0);
+        let plate = vec2(120.0, 112.0);
         let actions = block(2.0 * (TARGET + BUTTON_GAP) - BUTTON_GAP + 2.0 * PAD, ACTIONS);
         let actions = Rect::from_min_max(inner.max - actions, inner.max);
         let width = 232.0_f32.min(inner.width() / 2.0);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use rules::Outcome;
 
-use super::arrangement::Arrangement;
+use super::arrangement::{Arrangement, Shape};
 use super::button::{self, Weight};
 use super::files::Files;
 use super::open::{Panels, Sheet};
@@ -53,7 +53,9 @@ pub(super) fn show(
         redraw.within(DELAY.saturating_sub(shown_for));
         return Ok(());
     }
-    if files.is_open() {
+    // The list of moves needs its room where it is unfolded over the board.
+    let unfolded = panels.moves && arrangement.shape != Shape::Roomy;
+    if files.is_open() || unfolded {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;

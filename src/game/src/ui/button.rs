@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use bevy_egui::egui;
 use egui::{
-    Color32, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Color32, CornerRadius, Rect, RectAlign, Response, Sense, Stroke, StrokeKind, Tooltip, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::icon::{self, Icon};
@@ -71,6 +71,30 @@ pub(super) fn icon_sized(
     enabled: bool,
     size: Vec2,
 ) -> Response {
+    sign(ui, icon, hint, enabled, size).on_hover_text(hint)
+}
+
+/// The same among others in `panel`: the words stand beside that and hide no other button.
+pub(super) fn icon_within(
+    ui: &mut Ui,
+    icon: Icon,
+    hint: &str,
+    enabled: bool,
+    panel: Rect,
+) -> Response {
+    let response = sign(ui, icon, hint, enabled, Vec2::splat(theme::TARGET));
+    let (anchor, align) = if panel.left() > panel.width() {
+        (Rect::from_x_y_ranges(panel.x_range(), response.rect.y_range()), RectAlign::LEFT)
+    } else {
+        (Rect::from_x_y_ranges(response.rect.x_range(), panel.y_range()), RectAlign::TOP)
+    };
+    let mut told = Tooltip::for_enabled(&response);
+    told.popup = told.popup.anchor(anchor).align(align);
+    told.show(|ui| ui.label(hint));
+    response
+}
+
+fn sign(ui: &mut Ui, icon: Icon, hint: &str, enabled: bool, size: Vec2) -> Response {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, hint));
@@ -79,7 +103,7 @@ pub(super) fn icon_sized(
     }
     let ink = if enabled { theme::tone().ink } else { theme::tone().faint };
     icon::paint(ui.painter(), rect.shrink(8.0), icon, ink);
-    response.on_hover_text(hint)
+    response
 }
 
 /// Words that lead somewhere, with the icon of where.

@@ -1,7 +1,9 @@
 //! What was taken, and who is ahead by how much.
 
+use std::sync::Arc;
+
 use bevy_egui::egui;
-use egui::{Align2, Painter, Rect, pos2, vec2};
+use egui::{Galley, Painter, Rect, Vec2, vec2};
 use rules::{Piece, Player, Role, Side, Stage};
 
 use super::{silhouette, theme};
@@ -39,85 +41,87 @@ impl Material {
         self.worth[player.index()] - self.worth[(!player).index()]
     }
 
-    /// Draws what `player` has taken from left to right, in groups, and the lead after it.
-    pub(super) fn paint(&self, painter: &Painter, rect: Rect, player: Player) {
+    /// Draws what `player` has taken at the lower edge of `room`, one of a kind with how many there
+    /// are, and the lead after it.
+    pub(super) fn paint(&self, painter: &Painter, room: Rect, player: Player) {
         let lead = self.lead(player);
         let label = if lead > 0 { format!("+{lead}") } else { String::new() };
-        let label_room = if lead > 0 { 12.0 + 8.0 * label.len() as f32 } else { 0.0 };
-        let row = Row::of(&self.taken[player.index()], rect.height(), rect.width() - label_room);
-        for (x, piece) in &row.figures {
-            let at = Rect::from_min_size(
-                pos2(rect.left() + x, rect.top()),
-                vec2(rect.height(), rect.height()),
-            );
-            silhouette::paint(painter, at, *piece);
-        }
-        let font = theme::font(COUNT);
-        for (x, count) in &row.counts {
-            let at = pos2(rect.left() + x, rect.bottom() + 2.0);
-            painter.text(at, Align2::LEFT_BOTTOM, count, font.clone(), theme::tone().dim);
-        }
-        let gap = if row.width > 0.0 { theme::GRID } else { 0.0 };
-        let at = pos2(rect.left() + row.width + gap, rect.center().y);
-        painter.text(at, Align2::LEFT_CENTER, label, theme::font(theme::SMALL), theme::tone().dim);
-    }
-}
-
-/// Size of the numbers that stand for men who have no room.
-const COUNT: f32 = 11.0;
-/// Room for such a number.
-const COUNT_ROOM: f32 = 7.0;
-/// How far men may be pushed together before one stands for all of its kind.
-const CLOSEST: f32 = 0.75;
-
-/// Where the taken men are drawn in their row, from its left end.
-#[derive(Debug, Default, PartialEq)]
-struct Row {
-    figures: Vec<(f32, Piece)>,
-    counts: Vec<(f32, usize)>,
-    width: f32,
-}
-
-impl Row {
-    /// `taken` in order, drawn `size` large in a row of `width`: all of them where they can be
-    /// told apart, else one of a kind and how many there are.
-    fn of(taken: &[Piece], size: f32, width: f32) -> Self {
-        let Some(first) = taken.first() else { return Self::default() };
-        let (step, gap) = (size * 0.5, size * 0.85);
-        let wanted: f32 =
-            taken.windows(2).map(|pair| if pair[0] == pair[1] { step } else { gap }).sum();
-        let squeeze = (width - size) / wanted.max(1.0);
-        if squeeze < CLOSEST {
-            return Self::counted(taken, size, width);
-        }
-        let squeeze = squeeze.min(1.0);
-        let mut row = Self { figures: vec![(0.0, *first)], ..Self::default() };
-        let mut x = 0.0;
-        for pair in taken.windows(2) {
-            x += squeeze * if pair[0] == pair[1] { step } else { gap };
-            row.figures.push((x, pair[1]));
-        }
-        Self { width: x + size, ..row }
-    }
-
-    fn counted(taken: &[Piece], size: f32, width: f32) -> Self {
-        let kinds: Vec<&[Piece]> = taken.chunk_by(|a, b| a == b).collect();
-        let room = |kind: &[Piece]| {
-            let digits = if kind.len() > 1 { kind.len().to_string().len() } else { 0 };
-            size * 0.82 + COUNT_ROOM * digits as f32
+        let write = |text: String, size: f32| {
+            painter.layout_no_wrap(text, theme::font(size), theme::tone().dim)
         };
-        let wanted: f32 = kinds.iter().map(|kind| room(kind)).sum();
-        let squeeze = (width / wanted).min(1.0);
-        let mut row = Self::default();
-        for kind in kinds {
-            let room = room(kind) * squeeze;
-            row.figures.push((row.width, kind[0]));
-            if kind.len() > 1 {
-                row.counts.push((row.width + size * 0.78 * squeeze, kind.len()));
-            }
-            row.width += room;
+        let label = write(label, theme::SMALL);
+        let rows = Rows::of(&self.taken[player.index()], room.size(), label.size().x);
+        let corner = room.left_bottom() - vec2(0.0, rows.height());
+        for (at, piece) in &rows.figures {
+            let place = Rect::from_min_size(corner + *at, Vec2::splat(rows.size));
+            silhouette::paint(painter, place, *piece);
         }
-        row
+        let after = |at: Vec2, galley: Arc<Galley>| {
+            let middle = (rows.size - galley.size().y) / 2.0;
+            painter.galley(corner + at + vec2(0.0, middle), galley, theme::tone().dim);
+        };
+        for (at, count) in &rows.counts {
+            after(*at, write(count.to_string(), COUNT));
+        }
+        after(rows.end, label);
+    }
+}
+
+/// Size of the numbers of men.
+const COUNT: f32 = 11.0;
+/// Room for a digit of them.
+const DIGIT: f32 = 7.0;
+/// Between one kind and the next, and between two rows.
+const APART: f32 = 3.0;
+/// Sides of the figures, the largest that fits being taken.
+const LARGEST: u8 = 18;
+const SMALLEST: u8 = 10;
+
+/// Where the taken men are drawn, in points from the upper left corner of all.
+#[derive(Debug, Default, PartialEq)]
+struct Rows {
+    /// Side of a figure.
+    size: f32,
+    figures: Vec<(Vec2, Piece)>,
+    counts: Vec<(Vec2, usize)>,
+    /// Where the lead stands.
+    end: Vec2,
+}
+
+impl Rows {
+    /// `taken` in order, one of a kind, as large as they fit into `room` with a lead so wide.
+    fn of(taken: &[Piece], room: Vec2, lead: f32) -> Self {
+        let mut sizes = (SMALLEST..=LARGEST).rev().map(f32::from);
+        let fits = |rows: &Self| rows.height() <= room.y;
+        sizes
+            .find_map(|size| Some(Self::lay(taken, size, room.x, lead)).filter(fits))
+            .unwrap_or_else(|| Self::lay(taken, SMALLEST.into(), room.x, lead))
+    }
+
+    fn lay(taken: &[Piece], size: f32, width: f32, lead: f32) -> Self {
+        let mut rows = Self { size, ..Self::default() };
+        let mut at = Vec2::ZERO;
+        let wrap = |at: &mut Vec2, wide: f32| {
+            if at.x > 0.0 && at.x + wide > width {
+                *at = vec2(0.0, at.y + size + APART);
+            }
+        };
+        for kind in taken.chunk_by(|a, b| a == b) {
+            let digits = if kind.len() > 1 { kind.len().to_string().len() } else { 0 };
+            let wide = size + DIGIT * digits as f32;
+            wrap(&mut at, wide);
+            rows.figures.push((at, kind[0]));
+            if kind.len() > 1 {
+                rows.counts.push((at + vec2(size, 0.0), kind.len()));
+            }
+            at.x += wide + APART;
+        }
+        wrap(&mut at, lead);
+        Self { end: at, ..rows }
+    }
+
+    fn height(&self) -> f32 {
+        self.end.y + self.size
     }
 }
 
@@ -158,6 +162,9 @@ pub(super) const fn worth(role: Role) -> i32 {
 
 #[cfg(test)]
 mod tests {
+    use egui::Pos2;
+    use rules::{AnyPosition, Game};
+
     use super::*;
 
     const SHARED: Stage = Stage::Shared { switch: true };
@@ -199,33 +206,39 @@ mod tests {
         assert_eq!(taken.taken[Player::Black.index()], [men[3].0]);
     }
 
+    /// Rooms of the plates in windows of 960x640, 800x480 and 540x960, without and with a clock.
+    const ROOMS: [Vec2; 4] =
+        [vec2(96.0, 44.0), vec2(96.0, 36.0), vec2(114.0, 40.0), vec2(250.0, 22.0)];
+
     #[test]
-    fn a_whole_army_fits_its_row() {
-        let army = [
-            (Role::Militia, 6),
-            (Role::Spearman, 3),
-            (Role::Rider, 3),
-            (Role::Knight, 2),
-            (Role::Elephant, 2),
-            (Role::Crossbowman, 2),
-            (Role::Trebuchet, 1),
-            (Role::Tower, 2),
-            (Role::Dragon, 1),
-        ];
-        let men = army
-            .iter()
-            .flat_map(|(role, count)| (0..*count).map(|_| man(Side::White, *role, false)));
-        let material = Material::count(SHARED, men);
-        let taken = &material.taken[Player::Black.index()];
-        assert_eq!(taken.len(), 22);
-        for width in [96.0, 150.0, 180.0] {
-            let row = Row::of(taken, 18.0, width);
-            assert_eq!((row.figures.len(), row.counts.len()), (9, 7), "{width}");
-            assert!(row.width <= width + 0.1, "{width}: {}", row.width);
-            let apart = row.figures.windows(2).map(|pair| pair[1].0 - pair[0].0);
-            assert!(apart.fold(f32::MAX, f32::min) > 6.0, "{width}");
+    fn whole_armies_fit_and_nothing_overlaps() {
+        for game in Game::ALL {
+            let board = AnyPosition::start(game).to_setup().board;
+            let men = game.squares().filter_map(|at| board.get(at)).map(|piece| (piece, false));
+            let stage = if game == Game::Checkered { Stage::Taken(Player::White) } else { SHARED };
+            let material = Material::count(stage, men);
+            for (player, room) in Player::ALL.into_iter().flat_map(|p| ROOMS.map(|room| (p, room)))
+            {
+                let taken = &material.taken[player.index()];
+                let rows = Rows::of(taken, room, 24.0);
+                let counted: usize = rows.counts.iter().map(|(_, count)| count - 1).sum();
+                assert_eq!(rows.figures.len() + counted, taken.len(), "{game} {room}");
+                let size = Vec2::splat(rows.size);
+                let figures =
+                    rows.figures.iter().map(|(at, _)| Rect::from_min_size(at.to_pos2(), size));
+                let counts = rows
+                    .counts
+                    .iter()
+                    .map(|(at, _)| Rect::from_min_size(at.to_pos2(), vec2(DIGIT, rows.size)));
+                let lead = Rect::from_min_size(rows.end.to_pos2(), vec2(24.0, rows.size));
+                let all: Vec<Rect> = figures.chain(counts).chain([lead]).collect();
+                let whole = Rect::from_min_size(Pos2::ZERO, room).expand(0.1);
+                for (nth, one) in all.iter().enumerate() {
+                    assert!(whole.contains_rect(*one), "{game} {room}: {one:?}");
+                    let over = |other: &Rect| one.shrink(0.1).intersects(*other);
+                    assert!(!all[nth + 1..].iter().any(over), "{game} {room}: {one:?}");
+                }
+            }
         }
-        let row = Row::of(&taken[..5], 18.0, 180.0);
-        assert_eq!((row.figures.len(), row.counts.len()), (5, 0));
     }
 }

@@ -14,7 +14,7 @@ use super::arrangement::{Arrangement, Shape};
 use super::open::Panels;
 use super::players::name;
 use super::redraw::Redraw;
-use super::{beside, diagram, silhouette, study, theme};
+use super::{beside, checkered, diagram, silhouette, study, theme};
 use crate::board::{Reset, Stepped, Table};
 use crate::control::hand::stuck_by;
 use crate::control::pick::{Hovered, Look};
@@ -39,7 +39,7 @@ pub(super) struct Watch {
     tapped: Option<Square>,
     told: Option<(Square, Facts)>,
     /// Where it was put, and how much room the panel of a study left it then.
-    put: Option<(Option<Rect>, Rect)>,
+    put: Option<(Option<Rect>, Place)>,
 }
 
 /// Shows the card after a short rest, or after a finger's tap.
@@ -89,12 +89,12 @@ pub(super) fn show(
     shown.set_if_neq(Shown(true));
     let ctx = contexts.ctx_mut()?;
     let blank = study::blank(ctx, &arrangement);
-    let rect = match *put {
-        Some((of, rect)) if of == blank => rect,
+    let place = match *put {
+        Some((of, place)) if of == blank => place,
         _ => facts.place(ctx, &table, &arrangement, &anchors, at),
     };
-    *put = Some((blank, rect));
-    facts.show(ctx, rect, anchors.bottom);
+    *put = Some((blank, place));
+    facts.show(ctx, place, anchors.bottom);
     Ok(())
 }
 
@@ -123,6 +123,14 @@ impl Watch {
             None => {}
         }
     }
+}
+
+/// Where a card lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Place {
+    rect: Rect,
+    /// Whether it has room for a drawing of how the man moves.
+    drawn: bool,
 }
 
 /// What a card says.
@@ -204,15 +212,21 @@ impl Facts {
         arrangement: &Arrangement,
         anchors: &Anchors,
         at: Square,
-    ) -> Rect {
+    ) -> Place {
         let margin = frame().total_margin().sum();
-        let size = |width: f32| vec2(width, self.lay_out(ctx, width - margin.x, None) + margin.y);
+        let measured = |width: f32, drawn: bool| {
+            vec2(width, self.lay_out(ctx, width - margin.x, drawn, None) + margin.y)
+        };
         if let Some(blank) = study::blank(ctx, arrangement) {
-            let size = size(blank.width().min(WIDEST));
-            if size.y <= blank.height() {
-                return Rect::from_min_size(blank.left_bottom() - vec2(0.0, size.y), size);
+            for drawn in [true, false] {
+                let size = measured(blank.width().min(WIDEST), drawn);
+                if size.y <= blank.height() {
+                    let rect = Rect::from_min_size(blank.left_bottom() - vec2(0.0, size.y), size);
+                    return Place { rect, drawn };
+                }
             }
         }
+        let size = |width: f32| measured(width, true);
         let aside = arrangement.aside;
         let widths = match arrangement.shape {
             Shape::Roomy if arrangement.study.is_none() => vec![aside.width()],
@@ -224,22 +238,24 @@ impl Facts {
         let kept: Vec<Rect> = beside::man(anchors, arrangement, at)
             .into_iter()
             .chain(taken.then_some(aside))
+            .chain(checkered::panel(ctx))
             .collect();
         let near = match arrangement.shape {
             Shape::Tall => aside.left_bottom(),
             Shape::Roomy | Shape::Narrow => pos2(arrangement.screen.left(), aside.bottom()),
         };
         let squares = || table.game().squares();
-        widths
+        let rect = widths
             .into_iter()
             .filter_map(|width| {
                 beside::calm(anchors, arrangement, squares(), &kept, size(width), near)
             })
             .min_by_key(|(hidden, _)| *hidden)
-            .map_or_else(|| Rect::from_min_size(aside.min, size(208.0)), |(_, rect)| rect)
+            .map_or_else(|| Rect::from_min_size(aside.min, size(208.0)), |(_, rect)| rect);
+        Place { rect, drawn: true }
     }
 
-    fn show(&self, ctx: &egui::Context, rect: Rect, bottom: Player) {
+    fn show(&self, ctx: &egui::Context, Place { rect, drawn }: Place, bottom: Player) {
         let frame = frame();
         let margin = frame.total_margin().sum();
         let inner = rect.width() - margin.x;
@@ -254,13 +270,20 @@ impl Facts {
                 frame.show(ui, |ui| {
                     ui.set_width(inner);
                     ui.set_min_height(height - margin.y);
-                    self.lay_out(ctx, inner, Some((ui, bottom)));
+                    self.lay_out(ctx, inner, drawn, Some((ui, bottom)));
                 })
             });
     }
 
-    /// Draws it in `ui`, if there is one, for whoever sits at the bottom; how high it is.
-    fn lay_out(&self, ctx: &egui::Context, width: f32, ui: Option<(&Ui, Player)>) -> f32 {
+    /// Draws it in `ui`, if there is one, for whoever sits at the bottom, with or without a drawing
+    /// of how the man moves; how high it is.
+    fn lay_out(
+        &self,
+        ctx: &egui::Context,
+        width: f32,
+        drawn: bool,
+        ui: Option<(&Ui, Player)>,
+    ) -> f32 {
         let painter = ui.map(|(ui, _)| (ui.painter(), ui.cursor().min));
         let mut y = 0.0;
         let write = |text: &str, size: f32, colour, x: f32, y: f32| {
@@ -293,13 +316,14 @@ impl Facts {
         }
         if let Some((reach, how)) = &self.way {
             y += 3.0;
-            let words = write(how, theme::SMALL, theme::tone().dim, DRAWING + 8.0, y);
-            if let Some((painter, at)) = painter {
+            let indent = if drawn { DRAWING + 8.0 } else { 0.0 };
+            let words = write(how, theme::SMALL, theme::tone().dim, indent, y);
+            if let Some((painter, at)) = painter.filter(|_| drawn) {
                 let man = self.figure.map_or(reach.man, |(man, _)| man);
                 let turned = self.mover != ui.map(|(_, bottom)| bottom);
                 diagram::reach(painter, at + vec2(0.0, y), DRAWING, reach, (man, turned));
             }
-            y += words.max(DRAWING);
+            y += if drawn { words.max(DRAWING) } else { words };
         }
         y
     }

@@ -96,6 +96,18 @@ fn switch(position: &AnyPosition) -> Option<Move> {
     between_kings.into_iter().find(|mv| position.account(*mv).iter().any(takes))
 }
 
+/// Where the panel about the checkered men stands, if it was seen in the last frame.
+pub(super) fn panel(ctx: &egui::Context) -> Option<egui::Rect> {
+    let id = Id::new(AREA);
+    let layer = egui::LayerId::new(Order::Middle, id);
+    ctx.memory(|memory| {
+        let seen = memory.areas().visible_last_frame(&layer);
+        memory.area_rect(id).filter(|_| seen)
+    })
+}
+
+const AREA: &str = "checkered men";
+
 /// A small panel at the top of the room between the plates.
 fn beside_the_plates<T>(
     ctx: &egui::Context,
@@ -112,7 +124,7 @@ fn beside_the_plates<T>(
         if arrangement.shape == Shape::Tall { aside.right() - width } else { aside.left() },
         aside.top(),
     );
-    Area::new(Id::new("checkered men"))
+    Area::new(Id::new(AREA))
         .order(Order::Middle)
         .fixed_pos(at)
         .fade_in(false)

@@ -66,7 +66,8 @@ pub(super) fn show(
         Some(Wish::Open(nth)) => {
             opened = (nth < memory.games.len()).then(|| memory.games.swap_remove(nth));
         }
-        None if shown.closed => panels.leave(Sheet::Import),
+        None if shown.back => panels.leave(Sheet::Import),
+        None if shown.closed => panels.close(),
         None => {}
     }
     if let Some(game) = opened {

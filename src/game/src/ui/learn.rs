@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use engine::Level;
 use rules::Game;
 
 use super::arrangement::Arrangement;
@@ -24,7 +25,13 @@ pub(super) fn show(
     mut panels: ResMut<Panels>,
     mut suggestion: ResMut<Suggestion>,
     mut wishes: MessageWriter<Wish>,
+    mut seen: Local<Option<Game>>,
 ) -> Result {
+    let opened = match panels.open {
+        Some(Sheet::Course(game)) => Some(game),
+        _ => None,
+    };
+    let is_new = std::mem::replace(&mut *seen, opened) != opened;
     let ctx = contexts.ctx_mut()?;
     match panels.open {
         Some(Sheet::Learn) => {
@@ -40,9 +47,10 @@ pub(super) fn show(
         }
         Some(Sheet::Course(game)) => {
             let title = words.get(&format!("game-{game}"));
-            let frame = sheet::Frame { id: "course", title: &title, width: 440.0, back: true };
+            let id = game.id();
+            let frame = sheet::Frame { id, title: &title, width: 440.0, back: true };
             let course = courses.of(game);
-            let content = |ui: &mut Ui| map(ui, &course, &progress, &words);
+            let content = |ui: &mut Ui| map(ui, &course, &progress, &words, is_new);
             let shown = frame.show(ctx, &arrangement, &words, content);
             match shown.inner {
                 Some(Chosen::Step(lesson, step)) => {
@@ -53,7 +61,8 @@ pub(super) fn show(
                     suggestion.gentle(game);
                     panels.show(Sheet::NewGame);
                 }
-                None if shown.closed => panels.leave(Sheet::Course(game)),
+                None if shown.back => panels.leave(Sheet::Course(game)),
+                None if shown.closed => panels.close(),
                 None => {}
             }
         }
@@ -87,8 +96,15 @@ enum Chosen {
     Play,
 }
 
-/// The lessons of a course in their order; what was chosen.
-fn map(ui: &mut Ui, course: &Course, progress: &Progress, words: &Words) -> Option<Chosen> {
+/// The lessons of a course in their order, scrolled to the next one when they are newly shown;
+/// what was chosen.
+fn map(
+    ui: &mut Ui,
+    course: &Course,
+    progress: &Progress,
+    words: &Words,
+    is_new: bool,
+) -> Option<Chosen> {
     let mut chosen = None;
     let complete = progress.is_complete(course);
     let (next, step) = progress.next(course);
@@ -103,7 +119,13 @@ fn map(ui: &mut Ui, course: &Course, progress: &Progress, words: &Words) -> Opti
     for (nth, waypoint) in progress.map(course).iter().enumerate() {
         let title = words.say(&course.lessons[nth].title());
         let is_next = !complete && nth == next;
-        if row(ui, nth, &title, waypoint, is_next, words) {
+        let row = row(ui, nth, &title, waypoint, is_next, words);
+        if is_new && (is_next || (complete && nth == 0)) {
+            let align = if nth == 0 { egui::Align::Max } else { egui::Align::Center };
+            let at_once = egui::style::ScrollAnimation::none();
+            ui.scroll_to_rect_animation(row.rect, Some(align), at_once);
+        }
+        if row.clicked() {
             // What is not done yet comes first.
             let lesson = &course.lessons[nth];
             let known = |id: &str| progress.knows(course.game, &lesson.id, id);
@@ -116,7 +138,7 @@ fn map(ui: &mut Ui, course: &Course, progress: &Progress, words: &Words) -> Opti
     if complete {
         sheet::remark(ui, &words.get("lessons-complete"));
     }
-    if button::wide(ui, &words.get("lessons-play"), weight).clicked() {
+    if button::wide(ui, &play(words), weight).clicked() {
         chosen = Some(Chosen::Play);
     }
     for fault in &course.faults {
@@ -134,7 +156,7 @@ fn row(
     waypoint: &Waypoint,
     is_next: bool,
     words: &Words,
-) -> bool {
+) -> Response {
     const HEIGHT: f32 = 44.0;
     const PLACE: f32 = 12.0;
     let width = ui.available_width();
@@ -170,9 +192,14 @@ fn row(
     ui.painter().galley(at, name, theme::tone().ink);
     let at = pos2(rect.right() - 12.0 - about.size().x, rect.center().y - about.size().y / 2.0);
     ui.painter().galley(at, about, theme::tone().dim);
-    response.clicked()
+    response
 }
 
 fn steps(words: &Words, done: usize, steps: usize) -> String {
     words.say(&Saying::new("lessons-progress").with("done", done).with("steps", steps))
+}
+
+/// What a game after the course is called.
+pub(super) fn play(words: &Words) -> String {
+    words.fill("lessons-play", &[("level", Level::LOWEST.number().into())])
 }

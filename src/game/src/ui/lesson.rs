@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Key, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use engine::Level;
 use rules::{Role, Square, layout};
 
 use super::arrangement::Arrangement;
@@ -15,7 +16,7 @@ use super::muster::reserve;
 use super::new_game::Suggestion;
 use super::open::{Panels, Sheet};
 use super::redraw::Redraw;
-use super::{sheet, study, theme};
+use super::{learn, sheet, study, theme};
 use crate::board::muster::Held;
 use crate::board::{Subject, Table};
 use crate::control::{Hand, Touch};
@@ -143,10 +144,10 @@ impl Page<'_> {
         let left = self.head(ui);
         if self.room.is_finished() {
             ui.add_space(2.0 * theme::GRID);
-            paragraph(ui, &self.words.get("lessons-course-end"));
+            let level = [("level", Level::LOWEST.number().into())];
+            paragraph(ui, &self.words.fill("lessons-course-end", &level));
             ui.add_space(2.0 * theme::GRID);
-            let play = self.words.get("lessons-play");
-            let play = button::wide(ui, &play, Weight::Main).clicked();
+            let play = button::wide(ui, &learn::play(self.words), Weight::Main).clicked();
             return left.or(play.then_some(Pressed::Play));
         }
         ui.add_space(theme::GRID);

@@ -41,7 +41,11 @@ pub(super) fn show(
         .fixed_pos(rect.min)
         .fade_in(false)
         .show(ctx, |ui| {
+            // Over the board nothing may shine through.
+            let over = arrangement.shape != Shape::Roomy;
+            let fill = if over { theme::tone().sheet } else { theme::tone().panel };
             theme::panel()
+                .fill(fill)
                 .show(ui, |ui| {
                     let margin = 2.0 * 8.0 + 2.0;
                     ui.set_min_size(rect.size() - vec2(margin, margin));

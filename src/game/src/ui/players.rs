@@ -78,6 +78,9 @@ fn names(table: &Table, words: &Words, player: Player) -> Vec<String> {
     std::iter::once(full).chain(short).collect()
 }
 
+/// Room for a score, or for the dots of who thinks, beside what was taken.
+const SCORE: f32 = 30.0;
+
 struct Plate<'a> {
     player: Player,
     stage: Stage,
@@ -114,18 +117,18 @@ impl Plate<'_> {
                 let middle = inner.top() + 15.0;
                 let right = self.clock(ui, pos2(inner.right(), middle), Align2::RIGHT_CENTER);
                 self.title(ui, pos2(inner.left(), middle), right - 8.0);
-                let row =
-                    egui::Rect::from_min_max(pos2(inner.left(), inner.bottom() - 18.0), inner.max);
-                self.material.paint(ui.painter(), row, self.player);
-                self.score(ui, row.right_center());
+                let room = egui::Rect::from_min_max(pos2(inner.left(), middle + 17.0), inner.max);
+                self.score(ui, room.right_bottom() - vec2(0.0, 9.0));
+                let room = room.with_max_x(room.right() - SCORE);
+                self.material.paint(ui.painter(), room, self.player);
             }
             Shape::Narrow => {
                 self.title(ui, inner.left_top() + vec2(0.0, 8.0), inner.right());
                 let middle = pos2(inner.left(), inner.top() + 36.0);
                 self.clock(ui, middle, Align2::LEFT_CENTER);
-                let row =
-                    egui::Rect::from_min_max(pos2(inner.left(), inner.bottom() - 16.0), inner.max);
-                self.material.paint(ui.painter(), row, self.player);
+                let top = middle.y + if self.left.is_some() { 16.0 } else { 8.0 };
+                let room = egui::Rect::from_min_max(pos2(inner.left(), top), inner.max);
+                self.material.paint(ui.painter(), room, self.player);
                 self.score(ui, pos2(inner.right(), middle.y));
             }
         }

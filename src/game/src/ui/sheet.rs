@@ -22,10 +22,21 @@ pub(super) struct Frame<'a> {
 /// What happened to a sheet.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shown<T> {
-    /// It was closed: by its button, by Escape, or by a tap beside it.
+    /// It was closed: by its button, by a tap beside it, or, where no arrow leads back, by Escape.
     pub(super) closed: bool,
+    /// Its arrow was pressed, or Escape.
+    pub(super) back: bool,
     /// What its content gave.
     pub(super) inner: T,
+}
+
+/// How the head of a sheet leads out of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Left {
+    /// To where it was opened from.
+    Back,
+    /// To the table or the title.
+    Closed,
 }
 
 impl Frame<'_> {
@@ -38,7 +49,7 @@ impl Frame<'_> {
         content: impl FnOnce(&mut Ui) -> T,
     ) -> Shown<T> {
         let shown = self.show_on_foot(ctx, arrangement, words, content, (0.0, |_| ()));
-        Shown { closed: shown.closed, inner: shown.inner.0 }
+        Shown { closed: shown.closed, back: shown.back, inner: shown.inner.0 }
     }
 
     /// Shows the sheet with `content`; `foot`, which is so high, stands below it and does not
@@ -62,7 +73,7 @@ impl Frame<'_> {
                 ui.set_width(width);
                 // What was shown last does not limit what is shown now.
                 ui.set_max_height(screen.height());
-                let closed = self.head(ui, words);
+                let left = self.head(ui, words);
                 ui.add_space(theme::GRID);
                 let inner = ScrollArea::vertical()
                     .id_salt(self.id)
@@ -73,19 +84,22 @@ impl Frame<'_> {
                         content(ui)
                     })
                     .inner;
-                (closed, (inner, foot(ui)))
+                (left, (inner, foot(ui)))
             });
-        let closed = modal.should_close();
-        let (by_button, inner) = modal.inner;
-        Shown { closed: closed || by_button, inner }
+        let beside = modal.backdrop_response.clicked();
+        let escaped = modal.should_close() && !beside;
+        let (left, inner) = modal.inner;
+        let back = left == Some(Left::Back) || (escaped && self.back);
+        let closed = left == Some(Left::Closed) || beside || (escaped && !self.back);
+        Shown { closed, back, inner }
     }
 
-    pub(super) fn head(&self, ui: &mut Ui, words: &Words) -> bool {
+    pub(super) fn head(&self, ui: &mut Ui, words: &Words) -> Option<Left> {
         ui.horizontal(|ui| {
-            let mut closed = false;
-            if self.back {
-                closed |= button::icon(ui, Icon::Back, &words.get("menu-back"), true).clicked();
-            }
+            let pressed = |ui: &mut Ui, icon: Icon, key: &str| {
+                button::icon(ui, icon, &words.get(key), true).clicked()
+            };
+            let back = self.back && pressed(ui, Icon::Back, "menu-back");
             let room = ui.available_width() - theme::TARGET - theme::GAP;
             let title = egui::Label::new(theme::text(self.title, theme::TITLE, theme::tone().ink));
             let size = egui::vec2(room, theme::TARGET);
@@ -94,10 +108,9 @@ impl Frame<'_> {
                 ui.set_min_size(size);
                 ui.add(title.truncate());
             });
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                closed |= button::icon(ui, Icon::Close, &words.get("menu-close"), true).clicked();
-            });
-            closed
+            let layout = Layout::right_to_left(Align::Center);
+            let closed = ui.with_layout(layout, |ui| pressed(ui, Icon::Close, "menu-close")).inner;
+            back.then_some(Left::Back).or(closed.then_some(Left::Closed))
         })
         .inner
     }

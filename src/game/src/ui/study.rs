@@ -1,7 +1,9 @@
 //! The panel in which whoever put up a study speaks: beside the board, in a high window below it.
 
 use bevy_egui::egui;
-use egui::{Area, Id, Order, Rect, ScrollArea, Ui, UiBuilder};
+use egui::emath::TSTransform;
+use egui::layers::ShapeIdx;
+use egui::{Area, Id, Order, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::arrangement::Arrangement;
 use super::theme;
@@ -32,14 +34,21 @@ pub(super) fn panel<T>(
             let known: Option<f32> = ui.data(|data| data.get_temp(foot_id));
             let height = known.unwrap_or(theme::TARGET);
             let row = inner.with_min_y(inner.bottom() - height);
-            let room = inner.with_max_y(row.top() - 8.0);
             let mut lower = ui.new_child(UiBuilder::new().max_rect(row));
+            let before = drawn(&lower);
             let pressed = foot(&mut lower);
             let needed = lower.min_rect().height().max(theme::TARGET);
             if (needed - height).abs() > 0.5 {
+                // It is pressed there only from the next frame on, but seen there at once.
+                let rise = TSTransform::from_translation(vec2(0.0, height - needed));
+                let after = drawn(&lower);
+                ui.ctx().graphics_mut(|graphics| {
+                    graphics.entry(lower.layer_id()).transform_range(before, after, rise);
+                });
                 ui.data_mut(|data| data.insert_temp(foot_id, needed));
                 ui.ctx().request_repaint();
             }
+            let room = inner.with_max_y(inner.bottom() - needed - 8.0);
             let mut upper = ui.new_child(UiBuilder::new().max_rect(room));
             let shown = ScrollArea::vertical()
                 .id_salt(id)
@@ -54,6 +63,11 @@ pub(super) fn panel<T>(
             shown.inner.or(pressed)
         })
         .inner
+}
+
+/// How much lies in the layer of `ui` already.
+fn drawn(ui: &Ui) -> ShapeIdx {
+    ui.ctx().graphics_mut(|graphics| graphics.entry(ui.layer_id()).next_idx())
 }
 
 /// What the content of the panel leaves free of it, as it was shown last.

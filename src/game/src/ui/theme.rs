@@ -143,7 +143,7 @@ fn style(style: &mut egui::Style) {
     .into();
     style.animation_time = 0.08;
     style.interaction.selectable_labels = false;
-    style.interaction.tooltip_delay = 0.4;
+    style.interaction.tooltip_delay = 0.25;
 
     let spacing = &mut style.spacing;
     spacing.item_spacing = vec2(2.0 * GRID, 2.0 * GRID);

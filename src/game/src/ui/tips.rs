@@ -10,7 +10,7 @@ use super::arrangement::{Arrangement, Shape};
 use super::card::Shown;
 use super::icon::Icon;
 use super::open::{Leaf, Panels, Sheet};
-use super::{button, theme};
+use super::{button, checkered, theme};
 use crate::board::Table;
 use crate::control::Hand;
 use crate::pages::Tip;
@@ -126,7 +126,10 @@ fn draw(
     let galley =
         ctx.fonts_mut(|fonts| fonts.layout(text.to_owned(), font, theme::tone().ink, room));
     let size = vec2(width, galley.size().y + 2.0 * PAD + FOOT);
-    let rect = Rect::from_min_size(aside.min, size);
+    let mut rect = Rect::from_min_size(aside.min, size);
+    if let Some(men) = checkered::panel(ctx).filter(|men| men.intersects(rect)) {
+        rect = rect.translate(vec2(0.0, men.bottom() + 8.0 - rect.top()));
+    }
     let area = |id: &'static str, place: Rect| {
         Area::new(Id::new(id)).order(Order::Middle).fixed_pos(place.min).fade_in(false)
     };

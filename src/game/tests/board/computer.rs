@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use engine::Level;
-use pancharanga::board::{Control, Intent, Saved, Seat, Table, Terms};
+use pancharanga::board::{Control, Intent, Saved, Seat, Table, Terms, Unrest};
 use pancharanga::computer::{self, AskHint, Declined, Hint, Mind};
 use pancharanga::settings::{Pace, Settings};
 use rules::{AnyPosition, Game, Player, Reason};
@@ -89,6 +89,19 @@ fn it_answers_in_every_game_and_both_moves_are_taken_back() {
         }
         assert!(!is_busy(&app));
     }
+}
+
+#[test]
+fn calmly_it_waits_until_the_move_before_was_seen() {
+    let mut app = at_pace(Pace::Calm);
+    wish(&mut app, Intent::new_game(against(Game::Cyvasse, 1, Player::White)));
+    let mv = table(&app).line().position().legal_moves()[0];
+    app.insert_resource(Unrest(true));
+    wish(&mut app, Intent::Play(mv));
+    pass(&mut app, Duration::from_secs(3));
+    assert_eq!(plies(&app), 1);
+    app.insert_resource(Unrest(false));
+    wait(&mut app, "an answer", |app| plies(app) == 2);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use pancharanga::board::{
-    Aside, BoardSystems, Control, Hands, Intent, Script, Signs, Study, Subject, Terms, Tried,
+    Aside, BoardSystems, Control, Feet, Hands, Intent, Script, Signs, Study, Subject, Terms, Tried,
 };
 use pancharanga::control::{Hand, Touch, hand};
 use pancharanga::settings::Settings;
@@ -12,7 +12,8 @@ use rules::{AnyPosition, Game, Player};
 
 use super::{agrees, app, play, square, table, wish};
 
-const STUDY: Study = Study { subject: Subject::Puzzle, seat: Player::Black, hands: Hands::Moves };
+const STUDY: Study =
+    Study { subject: Subject::Puzzle, seat: Player::Black, hands: Hands::Moves, feet: Feet::All };
 
 fn position(text: &str) -> AnyPosition {
     AnyPosition::from_text(Game::Chess, text).expect("a position")

@@ -133,7 +133,7 @@ fn only_people_move_by_hand() {
 #[test]
 fn the_hint_button_and_the_pace_do_what_they_say() {
     let mut stage = english();
-    stage.press_label("Hint");
+    stage.press_label(&stage.words("action-hint-man"));
     let seen = |stage: &Stage| *stage.app.world().resource::<Hint>();
     for _ in 0..200 {
         if seen(&stage).man().is_some() {
@@ -143,7 +143,7 @@ fn the_hint_button_and_the_pace_do_what_they_say() {
         stage.settle();
     }
     assert!(matches!(seen(&stage), Hint::Man(_)), "{:?}", seen(&stage));
-    stage.press_label("Hint");
+    stage.press_label(&stage.words("action-hint-move"));
     assert!(matches!(seen(&stage), Hint::Move(_)), "{:?}", seen(&stage));
     assert_eq!(stage.table().line().ply(), 0);
 

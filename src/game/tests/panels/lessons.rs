@@ -9,7 +9,7 @@ use engine::Level;
 use pancharanga::board::{Intent, Seat};
 use pancharanga::lessons::{Classroom, Course, Courses, Progress, Step, Task, Tone, Wish};
 use pancharanga::settings::{Motion, Settings};
-use pancharanga::text::{Language, Words};
+use pancharanga::text::{Language, Saying, Words};
 use pancharanga::ui::{Arrangement, Sheet};
 use rules::{Game, Player};
 
@@ -188,7 +188,8 @@ fn the_end_of_a_course_offers_a_game_at_the_gentlest_level() {
             }
             stage.press("lessons-finish");
             fits(&stage, &format!("lessons-{language}-{width}x{height}-end"));
-            stage.press("lessons-play");
+            let play = Saying::new("lessons-play").with("level", Level::LOWEST.number() as usize);
+            stage.press_text(&stage.words_of(&play));
             assert_eq!(stage.panels().open, Some(Sheet::NewGame));
             if (language, width) != (Language::En, 1280) {
                 continue;
@@ -247,18 +248,25 @@ fn a_stack_goes_whole_or_by_halves_by_number() {
 
 #[test]
 fn a_card_in_a_lesson_lies_in_its_panel() {
-    let mut stage = school(SIZE, Language::En);
-    let game = Game::Keres;
-    let lesson = Course::of(game).find("paladin_guard").expect("a lesson");
-    want(&mut stage, Wish::Begin { game, lesson, step: 0 });
-    stage.view(game);
-    let how = stage.words("how-paladin");
-    stage.rest("e4");
-    fits(&stage, "lessons-card");
-    let panel = stage.app.world().resource::<Arrangement>().studied().expect("a panel");
-    let seen = stage.texts().into_iter().find(|seen| seen.text == how).expect("the card");
-    let [x, y] = [seen.rect.center().x, seen.rect.center().y];
-    assert!(panel.contains(Vec2::new(x, y) * stage.size().x / stage.screen().width()), "{seen:?}");
+    let cases = [
+        (SIZE, Game::Keres, "paladin_guard", "e4", "how-paladin"),
+        (Vec2::new(960.0, 640.0), Game::Cyvasse, "king", "f8", "how-rider"),
+    ];
+    for (size, game, id, man, how) in cases {
+        let mut stage = school(size, Language::En);
+        let lesson = Course::of(game).find(id).expect("a lesson");
+        want(&mut stage, Wish::Begin { game, lesson, step: 0 });
+        want(&mut stage, Wish::Hint);
+        stage.view(game);
+        let how = stage.words(how);
+        stage.rest(man);
+        fits(&stage, &format!("lessons-card-{id}"));
+        let panel = stage.app.world().resource::<Arrangement>().studied().expect("a panel");
+        let seen = stage.texts().into_iter().find(|seen| seen.text == how).expect("the card");
+        let at = Vec2::new(seen.rect.center().x, seen.rect.center().y);
+        let at = at * stage.size().x / stage.screen().width();
+        assert!(panel.contains(at), "{id}: {seen:?}");
+    }
 }
 
 #[test]
@@ -302,6 +310,26 @@ fn the_lessons_of_the_chosen_game_are_offered_before_it() {
     assert_eq!(stage.panels().open, Some(Sheet::Learn), "a course leads back to all courses");
     stage.key(Key::Escape);
     assert!(!stage.panels().is_open());
+    stage.open(Sheet::Course(Game::Joker));
+    stage.press_label(&stage.words("menu-close"));
+    assert!(!stage.panels().is_open(), "the cross leads out of all of them");
+}
+
+#[test]
+fn a_course_opens_where_it_goes_on_whatever_was_scrolled_before() {
+    let mut stage = school(Vec2::new(800.0, 480.0), Language::En);
+    let course = Course::of(Game::Cyvasse);
+    let mut progress = stage.app.world_mut().resource_mut::<Progress>();
+    for lesson in &course.lessons[..15] {
+        let mut learn = |step: &Step| progress.learn(Game::Cyvasse, &lesson.id, &step.id);
+        lesson.steps.iter().for_each(&mut learn);
+    }
+    let begins = stage.words_of(&Course::of(Game::Chess).lessons[0].title());
+    let goes_on = stage.words_of(&course.lessons[15].title());
+    for (game, title) in [(Game::Cyvasse, goes_on), (Game::Chess, begins)] {
+        stage.open(Sheet::Course(game));
+        assert!(stage.sees(&title), "{title}: {:?}", stage.texts());
+    }
 }
 
 #[test]

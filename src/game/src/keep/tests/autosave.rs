@@ -119,7 +119,12 @@ fn a_study_is_not_kept_and_the_game_beside_it_is() {
     let before = fs::read_to_string(path(&folders, &table(&app).id)).unwrap();
     let names = names_in(&folders.games);
     let seat = rules::Player::White;
-    let study = board::Study { subject: board::Subject::Review, seat, hands: board::Hands::Moves };
+    let study = board::Study {
+        subject: board::Subject::Review,
+        seat,
+        hands: board::Hands::Moves,
+        feet: board::Feet::All,
+    };
     let start = rules::AnyPosition::start(Game::Cyvasse);
     let mut script = app.world_mut().resource_mut::<board::Script>();
     script.put_up(study, start.clone());

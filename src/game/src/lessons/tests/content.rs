@@ -2,6 +2,7 @@
 
 use super::super::files::files;
 use super::*;
+use crate::board::Feet;
 
 /// How many steps each course has at least.
 const LEAST: [(Game, usize); 5] = [
@@ -43,6 +44,19 @@ fn courses_are_long_enough() {
     for (game, least) in LEAST {
         let steps = course(game).len();
         assert!(steps >= least, "{game} has {steps} steps of {least}");
+    }
+}
+
+#[test]
+fn feet_tell_only_what_was_taught() {
+    let of = |id: &str| {
+        let course = course(Game::Cyvasse);
+        let lesson = course.find(id).expect("a lesson");
+        course.lessons[lesson].feet
+    };
+    assert_eq!(["board", "armour", "tower"].map(of), [Feet::Bare, Feet::Armour, Feet::All]);
+    for course in courses() {
+        assert!(course.lessons.is_sorted_by_key(|lesson| lesson.feet), "{}", course.game);
     }
 }
 

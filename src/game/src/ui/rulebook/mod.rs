@@ -87,7 +87,7 @@ pub(super) fn show(
             });
             closed
         });
-    if modal.should_close() || modal.inner {
+    if modal.should_close() || modal.inner.is_some() {
         panels.leave(Sheet::Rules(leaf));
     } else if game != leaf.game {
         panels.open = Some(Sheet::Rules(Leaf { game, section: "", ..leaf }));
