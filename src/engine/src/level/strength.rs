@@ -106,7 +106,7 @@ const CYVASSE: [Strength; 10] = [
     Strength { depth: Some(2), blindness: 46, ..FOLLOWS },
     Strength { nodes: 3_000, blindness: 30, ..DEEP },
     Strength { nodes: 6_000, blindness: 11, ..DEEP },
-    Strength { nodes: 15_000, ..DEEP },
+    Strength { nodes: 22_000, ..DEEP },
 ];
 const CHECKERED: [Strength; 10] = [
     Strength { blindness: 1_284, ..COUNTS },
