@@ -15,6 +15,8 @@ computer-level = { $level ->
     [0] Full strength
    *[other] Level { $level }
 }
+# Full strength where there is hardly any room.
+computer-full-short = Maximum
 computer-thinks = The computer is thinking
 
 ## What it is like at each level.

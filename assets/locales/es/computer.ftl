@@ -12,6 +12,7 @@ computer-level = { $level ->
     [0] Toda su fuerza
    *[other] Nivel { $level }
 }
+computer-full-short = Máximo
 computer-thinks = La computadora está pensando
 
 computer-about-1 = Acaba de aprender las reglas y casi todo se le escapa.

@@ -12,6 +12,7 @@ computer-level = { $level ->
     [0] Pleine force
    *[other] Niveau { $level }
 }
+computer-full-short = Maximum
 computer-thinks = L’ordinateur réfléchit
 
 computer-about-1 = Vient d’apprendre les règles et ne voit presque rien.

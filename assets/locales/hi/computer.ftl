@@ -12,6 +12,7 @@ computer-level = { $level ->
     [0] पूरी ताक़त
    *[other] स्तर { $level }
 }
+computer-full-short = अधिकतम
 computer-thinks = कंप्यूटर सोच रहा है
 
 computer-about-1 = अभी-अभी नियम सीखे हैं और बहुत कुछ नहीं देखता।

@@ -12,6 +12,7 @@ computer-level = { $level ->
     [0] पूर्ण शक्ति
    *[other] स्तर { $level }
 }
+computer-full-short = अधिकतम
 computer-thinks = कम्प्युटर सोच्दै छ
 
 computer-about-1 = भर्खरै नियम सिकेको छ र धेरै कुरा देख्दैन।

@@ -12,6 +12,7 @@ computer-level = { $level ->
     [0] Força total
    *[other] Nível { $level }
 }
+computer-full-short = Máximo
 computer-thinks = O computador pensa
 
 computer-about-1 = Acabou de aprender as regras e quase tudo lhe escapa.

@@ -17,7 +17,7 @@ use super::captured::Material;
 use super::icon::{self, Icon};
 use super::redraw::Redraw;
 use super::theme;
-use crate::board::{At, Clock, Man, Table};
+use crate::board::{At, Clock, Man, Seat, Table};
 use crate::look::Anchors;
 use crate::text::Words;
 
@@ -69,13 +69,15 @@ pub(super) fn name(table: &Table, words: &Words, player: Player) -> String {
     words.player(player, &table.names, table.seats())
 }
 
-/// The same in full, and as short as a narrow plate wants it.
+/// The same in full, and ever shorter as a narrow plate wants it.
 fn names(table: &Table, words: &Words, player: Player) -> Vec<String> {
     let full = name(table, words, player);
     let unnamed = table.names[player.index()].trim().is_empty();
     let strength = table.seat(player).strength().filter(|_| unnamed);
     let short = strength.map(|level| words.fill("computer-level", &[("level", level.into())]));
-    std::iter::once(full).chain(short).collect()
+    let least = strength.filter(|level| *level == Seat::FULL);
+    let least = least.map(|_| words.get("computer-full-short"));
+    std::iter::once(full).chain(short).chain(least).collect()
 }
 
 /// Room for a score, or for the dots of who thinks, beside what was taken.

@@ -23,17 +23,22 @@ fn level_words(stage: &Stage, level: u32) -> String {
     words.fill("computer-level", &[("level", level.into())])
 }
 
+/// Every strength in the order of the slider.
+const STRENGTHS: [u32; 11] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, Seat::FULL];
+
 /// Drags the slider of levels to `level`.
 fn choose(stage: &mut Stage, level: u32) {
     const KNOB: f32 = 9.0;
-    let (label, middle) = (1..=10)
+    let (label, middle) = STRENGTHS
+        .into_iter()
         .map(|number| level_words(stage, number))
         .find_map(|label| stage.labelled(&label).map(|at| (label, at)))
         .expect("a slider");
     let left = stage.texts().into_iter().find(|seen| seen.text == label).expect("it is in sight");
     let right = 2.0 * middle.x - left.rect.left();
     let rail = (middle.x + KNOB)..(right - KNOB);
-    let x = rail.start + (rail.end - rail.start) * (level - 1) as f32 / 9.0;
+    let nth = STRENGTHS.iter().position(|strength| *strength == level).expect("a strength");
+    let x = rail.start + (rail.end - rail.start) * nth as f32 / (STRENGTHS.len() - 1) as f32;
     stage.click(egui::pos2(x, middle.y));
     assert!(stage.sees(&level_words(stage, level)), "{:?}", stage.texts());
 }
@@ -53,9 +58,13 @@ fn the_dialog_says_what_each_level_is_like_in_every_language() {
                 // The rest is further down.
                 continue;
             }
-            for level in 1..=10 {
+            for level in STRENGTHS {
                 choose(&mut stage, level);
-                let about = stage.words(&format!("computer-about-{level}"));
+                let about = match level {
+                    Seat::FULL => "computer-about-full".to_owned(),
+                    level => format!("computer-about-{level}"),
+                };
+                let about = stage.words(&about);
                 assert!(stage.sees(&about), "{language}: {about}");
                 fits(&stage, &format!("{language}-{size}-level-{level}"));
             }
@@ -69,7 +78,7 @@ fn the_plate_names_the_computer_in_every_window() {
         for (width, height) in SIZES {
             let mut stage = Stage::new(Vec2::new(width as f32, height as f32), language);
             for control in [None, Some(Control::new(3, 2))] {
-                let seats = [computer(10), computer(10)];
+                let seats = [computer(10), computer(Seat::FULL)];
                 let terms = Terms { seats, control, ..Terms::plain(Game::Chess) };
                 stage.wish(Intent::new_game(terms));
                 let clock = if control.is_some() { "clock" } else { "no-clock" };
@@ -101,6 +110,13 @@ fn a_game_against_the_computer_begins_as_it_was_chosen() {
     stage.press("new-game-side-lot");
     stage.press("new-game-start");
     assert!(stage.table().lone_person().is_some());
+
+    stage.open(Sheet::NewGame);
+    choose(&mut stage, Seat::FULL);
+    stage.press("player-white");
+    stage.press("new-game-start");
+    assert_eq!(stage.table().seats(), [Seat::Person, computer(Seat::FULL)]);
+    assert!(stage.sees("Full strength"), "{:?}", stage.texts());
 }
 
 #[test]
