@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use engine::Level;
 use pancharanga::board::{Control, Intent, Seat, Terms};
 use pancharanga::computer::Hint;
 use pancharanga::control::Hand;
