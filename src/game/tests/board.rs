@@ -16,7 +16,7 @@ use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use pancharanga::board::gather::{Gathered, Standing, gather};
 use pancharanga::board::{
-    self, At, Control, Intent, Man, Table, Taken, Terms, Terrain, Tile, WishRefused,
+    self, At, Control, Intent, Man, Saved, Table, Taken, Terms, Terrain, Tile, WishRefused,
 };
 use rules::{Game, Player, Reason, Role, Square};
 
@@ -255,4 +255,18 @@ fn gathering_tells_one_man_too_many() {
     app.world_mut().spawn((Man(man), At(square("e5"))));
     let read = |men: Query<Standing>, tiles: Query<(&Tile, &Terrain)>| gather(&men, &tiles);
     assert!(app.world_mut().run_system_once(read).expect("a reading") != before);
+}
+
+#[test]
+fn an_opened_game_knows_whom_it_lost_and_goes_back_to_its_start() {
+    let mut before = app();
+    play(&mut before, "e2e4 d7d5 e4d5 d8d5");
+    let saved = Saved::read(&table(&before).to_saved().write()).expect("a saved game");
+    let mut after = app();
+    wish(&mut after, Intent::Open(Box::new(saved)));
+    let taken = |app: &mut App| app.world_mut().query::<&Taken>().iter(app.world()).count();
+    assert_eq!(taken(&mut after), 2);
+    wish(&mut after, Intent::Show(0));
+    assert_eq!(taken(&mut after), 0);
+    agrees(&mut after);
 }

@@ -36,8 +36,9 @@ fn follow(world: &mut World) {
     let steps = world.resource_mut::<Table>().take_steps();
     for step in steps {
         match step {
-            Step::Reset(position) => {
-                put_up(world, &position);
+            Step::Reset { start, past } => {
+                put_up(world, &start);
+                past.iter().flatten().for_each(|effect| apply(world, effect));
                 world.write_message(Reset);
             }
             Step::Walk { effects, path, forward, cause } => {

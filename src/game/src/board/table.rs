@@ -40,8 +40,13 @@ pub use super::saved::{Notes, SavedError};
 /// A change of what is shown, for the components to follow.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// Put up this position, whatever stood before.
-    Reset(Box<AnyPosition>),
+    /// Put up another game as it stands, whatever stood before.
+    Reset {
+        /// Its first position.
+        start: Box<AnyPosition>,
+        /// What has happened since, so that taken men are known.
+        past: Vec<Vec<Effect>>,
+    },
     /// Go one ply forwards (or backwards) by these effects.
     Walk {
         /// In the order in which they happened.
@@ -360,8 +365,10 @@ impl Table {
 
     /// Shows what is shown anew, whatever the components say.
     pub(super) fn put_up(&mut self) {
-        let position = self.shown_position().clone();
-        self.steps.push(Step::Reset(Box::new(position)));
+        let effects = |ply| self.line.effects_at(ply).unwrap_or_default().to_vec();
+        let past = (0..self.shown()).map(effects).collect();
+        let start = Box::new(self.line.start().clone());
+        self.steps.push(Step::Reset { start, past });
         self.revision += 1;
     }
 
