@@ -3,7 +3,6 @@
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use engine::Level;
 use pancharanga::board::{Control, Intent, Saved, Seat, Table, Terms, Unrest};
 use pancharanga::computer::{self, AskHint, Declined, Hint, Mind};
 use pancharanga::settings::{Pace, Settings};
