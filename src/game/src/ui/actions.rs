@@ -219,6 +219,7 @@ fn panel<T>(
     Area::new(Id::new(id))
         .order(Order::Middle)
         .fixed_pos(rect.min)
+        .constrain(false)
         .fade_in(false)
         .show(ctx, |ui| {
             let pad = egui::Margin::same(if id == "menu" { 3 } else { 7 });

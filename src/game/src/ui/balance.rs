@@ -47,9 +47,12 @@ pub(super) fn show(
     }
     let rect = arrangement.bar;
     let score = analysis.shown(&table).map(|worth| analysis::score(worth.score(), worth.mover));
-    Area::new(Id::new("balance")).order(Order::Background).fixed_pos(rect.min).fade_in(false).show(
-        ctx,
-        |ui| {
+    Area::new(Id::new("balance"))
+        .order(Order::Background)
+        .fixed_pos(rect.min)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
             let (rect, response) = ui.allocate_exact_size(rect.size(), Sense::hover());
             let label = score.clone().unwrap_or_default();
             response
@@ -96,8 +99,7 @@ pub(super) fn show(
                 let size = if upright { 9.5 } else { theme::SMALL };
                 ui.painter().text(at, align, score, theme::font(size), ink);
             }
-        },
-    );
+        });
     Ok(())
 }
 

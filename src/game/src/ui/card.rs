@@ -264,6 +264,7 @@ impl Facts {
             // Over the panel of a study, whichever was touched last.
             .order(Order::Foreground)
             .fixed_pos(rect.min)
+            .constrain(false)
             .interactable(false)
             .fade_in(false)
             .show(ctx, |ui| {

@@ -31,6 +31,7 @@ pub(super) fn show(
     let touch = Area::new(Id::new("confirm"))
         .order(Order::Middle)
         .fixed_pos(rect.min)
+        .constrain(false)
         .fade_in(false)
         .show(ctx, |ui| {
             ui.allocate_rect(rect, Sense::click());

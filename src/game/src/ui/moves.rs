@@ -39,6 +39,7 @@ pub(super) fn show(
     let wish = Area::new(Id::new("moves"))
         .order(Order::Middle)
         .fixed_pos(rect.min)
+        .constrain(false)
         .fade_in(false)
         .show(ctx, |ui| {
             // Over the board nothing may shine through.

@@ -41,6 +41,7 @@ pub(super) fn show(
     let chosen = Area::new(Id::new("picker"))
         .order(Order::Middle)
         .fixed_pos(rect.min)
+        .constrain(false)
         .fade_in(false)
         .show(ctx, |ui| {
             ui.allocate_rect(rect, Sense::click());

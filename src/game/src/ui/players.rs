@@ -58,6 +58,7 @@ pub(super) fn show(
         Area::new(Id::new("plate").with(player.index()))
             .order(Order::Middle)
             .fixed_pos(rect.min)
+            .constrain(false)
             .fade_in(false)
             .show(ctx, |ui| plate.show(ui, rect, arrangement.shape));
     }

@@ -21,6 +21,9 @@ pub(super) fn panel<T>(
     Area::new(Id::new(id))
         .order(Order::Middle)
         .fixed_pos(rect.min)
+        // Its place is known; egui would move it by a size that it has only guessed so far, and
+        // the board beside it would not be touched meanwhile.
+        .constrain(false)
         .fade_in(false)
         .show(ctx, |ui| {
             // What lies under the panel is not touched through it.

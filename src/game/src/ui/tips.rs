@@ -131,7 +131,11 @@ fn draw(
         rect = rect.translate(vec2(0.0, men.bottom() + 8.0 - rect.top()));
     }
     let area = |id: &'static str, place: Rect| {
-        Area::new(Id::new(id)).order(Order::Middle).fixed_pos(place.min).fade_in(false)
+        Area::new(Id::new(id))
+            .order(Order::Middle)
+            .fixed_pos(place.min)
+            .constrain(false)
+            .fade_in(false)
     };
     area("tip", rect).interactable(false).show(ctx, |ui| {
         ui.allocate_rect(rect, egui::Sense::hover());

@@ -85,6 +85,15 @@ fn puzzles_fit_every_window_in_every_language() {
 }
 
 #[test]
+fn a_puzzle_that_has_just_been_put_up_can_be_touched_on_every_square() {
+    for (width, height) in SIZES {
+        let mut stage = stage(Vec2::new(width as f32, height as f32), Language::En);
+        choose(&mut stage, Game::Chess, Band::Easy);
+        assert_eq!(stage.covered(), [], "{width}x{height}");
+    }
+}
+
+#[test]
 fn a_puzzle_is_begun_solved_and_left_by_hand() {
     let mut stage = stage(SIZE, Language::En);
     stage.open(Sheet::Home);

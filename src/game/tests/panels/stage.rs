@@ -21,8 +21,8 @@ use pancharanga::look::{self, Anchors, layout::Layout};
 use pancharanga::puzzles;
 use pancharanga::settings::Settings;
 use pancharanga::text::{self, Language, Saying, Words};
-use pancharanga::ui::{self, Panels, Sheet};
-use rules::{AnyPosition, Game, Role};
+use pancharanga::ui::{self, Arrangement, Panels, Sheet};
+use rules::{AnyPosition, Game, Role, Square};
 
 use super::picture::{self, Textures};
 
@@ -361,6 +361,20 @@ impl Stage {
         let squares: Vec<_> = self.app.world().resource::<Anchors>().iter().collect();
         let picture = picture::draw(self.size, scale, &jobs, &self.textures, &squares);
         fs::write(PathBuf::from(folder).join(format!("{name}.ppm")), picture).expect("written");
+    }
+
+    /// The squares in the part of the window that is free of panels over which one is said to lie to
+    /// whoever presses there.
+    pub(crate) fn covered(&self) -> Vec<Square> {
+        let zoom = self.context.zoom_factor();
+        let over = |at: Vec2| {
+            let layer = self.context.layer_id_at(egui::pos2(at.x, at.y) / zoom);
+            layer.is_some_and(|layer| layer.order != egui::Order::Background)
+        };
+        let free = self.app.world().resource::<Arrangement>().free();
+        let anchors = self.app.world().resource::<Anchors>().iter();
+        let free = anchors.filter(|(_, at)| free.contains(*at));
+        free.filter(|(_, at)| over(*at)).map(|(square, _)| square).collect()
     }
 
     fn frame(&mut self, events: Vec<egui::Event>) {
