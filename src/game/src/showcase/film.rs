@@ -61,9 +61,12 @@ fn film(
         }
         return;
     }
-    if !showcase.is_on() && waiting.is_empty() {
-        info!("{} frames lie in {}", reel.frames, folder.display());
-        exit.write(AppExit::Success);
+    if !showcase.is_on() {
+        // What was shown last stays on the table; nothing more of it is taken.
+        if waiting.is_empty() {
+            info!("{} frames lie in {}", reel.frames, folder.display());
+            exit.write(AppExit::Success);
+        }
         return;
     }
     if !table.studies(Subject::Showcase) {
