@@ -177,12 +177,12 @@ fn the_computer_answers_and_after_a_kill_goes_on() {
     desk.picture("62-computer-answered");
 
     // A hint, which plays nothing.
-    desk.press("Hint");
+    desk.press("Hint: which piece to move");
     desk.wait("the man", |state| {
         state["hint"].as_str().is_some_and(|hint| hint.starts_with("Man"))
     });
     desk.picture("63-computer-hint-man");
-    desk.press("Hint");
+    desk.press("Press again to see where it goes");
     desk.wait("the move", |state| {
         state["hint"].as_str().is_some_and(|hint| hint.starts_with("Move"))
     });
