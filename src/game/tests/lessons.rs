@@ -175,7 +175,7 @@ fn learn(name: &str) {
         }
     }
     desk.picture(&format!("72-{name}-end"));
-    desk.press("Play a game against a gentle computer");
+    desk.press("Play a game against the computer at level 1");
     desk.wait("the terms", |state| state["sheet"] == "NewGame" && lesson(state).is_null());
     eprintln!("{name}: {steps} steps in {:?}", begun.elapsed());
 }
