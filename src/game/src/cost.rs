@@ -1,5 +1,5 @@
 //! What drawing costs: `--cost` prints how long the start took, and in the mean of many frames how
-//! long each takes and what our own systems take of it.
+//! long each takes and how much of a processor our own systems take.
 
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
@@ -56,7 +56,7 @@ struct Whole(bool);
 
 #[derive(Resource, Default)]
 struct Cost {
-    since: Option<Instant>,
+    since: Option<Duration>,
     spent: Duration,
     frame: Option<Instant>,
     whole: Duration,
@@ -72,12 +72,12 @@ fn see_all(mut whole: ResMut<Whole>, panels: Res<Panels>, plan: Res<Plan>) {
 }
 
 fn start(mut cost: ResMut<Cost>) {
-    cost.since = Some(Instant::now());
+    cost.since = Some(processor_time());
 }
 
 fn stop(mut cost: ResMut<Cost>) {
-    let spent = cost.since.take().map_or(Duration::ZERO, |since| since.elapsed());
-    cost.spent += spent;
+    let since = cost.since.take().unwrap_or_else(processor_time);
+    cost.spent += processor_time().saturating_sub(since);
 }
 
 /// Draws without a pause, so that there is something to measure; counts once all is there.
@@ -104,4 +104,23 @@ fn report(mut cost: ResMut<Cost>, whole: Res<Whole>, mut redraw: MessageWriter<R
         info!("a frame takes {whole} us, our systems take {ours} us of it (mean of {FRAMES})");
         *cost = Cost { frame: cost.frame, told: true, ..default() };
     }
+}
+
+/// How much of a processor this thread has had: where the picture is drawn by processors as well,
+/// they are taken away from us now and then.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[expect(unsafe_code, reason = "only the C library tells the time of one thread")]
+fn processor_time() -> Duration {
+    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: it writes a time to where it is told.
+    unsafe {
+        libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &raw mut time);
+    }
+    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec.unsigned_abs() as u32)
+}
+
+/// Elsewhere the time that goes by stands for it.
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+fn processor_time() -> Duration {
+    BEGUN.get_or_init(Instant::now).elapsed()
 }

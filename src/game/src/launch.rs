@@ -85,8 +85,7 @@ impl Launch {
     /// The engine's plugins with our window.
     pub fn window(&self) -> bevy::app::PluginGroupBuilder {
         let (width, height) = self.size.unwrap_or((1280, 720));
-        // The engine's default takes memory by the hundred megabytes, for scenes that stream.
-        let memory_hints = if self.bare { default() } else { MemoryHints::MemoryUsage };
+        let memory_hints = if self.bare { default() } else { SMALL_BLOCKS };
         DefaultPlugins
             .set(RenderPlugin {
                 render_creation: WgpuSettings { memory_hints, ..default() }.into(),
@@ -110,6 +109,12 @@ impl Launch {
             .disable::<PipelinedRenderingPlugin>()
     }
 }
+
+/// The graphics card's memory is taken in blocks of so many bytes. The engine's default takes it by
+/// the hundred megabytes, for scenes that stream; of small blocks more are given back once all
+/// has been read.
+const SMALL_BLOCKS: MemoryHints =
+    MemoryHints::Manual { suballocated_device_memory_block_size: 4 << 20..4 << 20 };
 
 /// Why the game does not start.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

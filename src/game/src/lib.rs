@@ -27,8 +27,9 @@ pub mod title;
 pub mod trace;
 pub mod ui;
 
-use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use clap::Parser;
 
 use board::{Intent, Terms};
@@ -98,7 +99,9 @@ pub fn game(app: &mut App) {
     ));
     // Each of our systems takes some millionths of a second: handing them to other threads takes
     // longer than they do.
-    app.edit_schedule(Update, |schedule| {
-        schedule.set_executor(SingleThreadedExecutor::new());
-    });
+    for schedule in [Update.intern(), EguiPrimaryContextPass.intern()] {
+        app.edit_schedule(schedule, |schedule| {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        });
+    }
 }

@@ -2,7 +2,7 @@
 
 use bevy::camera::Exposure;
 use bevy::core_pipeline::tonemapping::Tonemapping;
-use bevy::light::CascadeShadowConfigBuilder;
+use bevy::light::{CascadeShadowConfigBuilder, PointLightShadowMap};
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 
@@ -16,6 +16,7 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.055, 0.046, 0.042)))
         .insert_resource(GlobalAmbientLight::NONE)
         .insert_resource(Layout::of(rules::Game::Chess))
+        .insert_resource(PointLightShadowMap { size: NO_LAMPS })
         .add_systems(Startup, (light, camera))
         .add_systems(
             Update,
@@ -25,6 +26,10 @@ pub fn plugin(app: &mut App) {
                 .before(super::LookSystems::Dress),
         );
 }
+
+/// No lamp of ours shines all around, but the engine keeps a map of shadows for such: 24 MB of it,
+/// if it is not told otherwise. This is its edge in texels.
+const NO_LAMPS: usize = 16;
 
 /// The layout follows the game on the table.
 pub fn lay_out(table: Res<Table>, mut layout: ResMut<Layout>) {
