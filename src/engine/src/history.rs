@@ -57,6 +57,8 @@ pub(crate) struct History {
     continuation: [Vec<i16>; BACK],
     /// How far the evaluation was off, by the men of the lowest rank and by who moves.
     corrections: Vec<i16>,
+    /// The same by the last two moves: what of whom went where, and what went where then.
+    sequels: Vec<i16>,
     /// The game, the number of each role within it, and how many kinds of men on squares it has.
     game: Game,
     kinds: [u8; ROLES],
@@ -75,6 +77,7 @@ impl History {
             captures: vec![0; KINDS * SQUARES * KINDS],
             continuation: std::array::from_fn(|_| vec![0; (2 * places + 1) * places]),
             corrections: vec![0; 2 * STRUCTURES],
+            sequels: vec![0; (2 * places + 1) * places],
             game,
             kinds,
             places,
@@ -124,20 +127,39 @@ impl History {
         }
     }
 
-    /// What the evaluation of positions of such a structure lacks, to the player who moves.
+    /// What the evaluation of positions of such a structure lacks, after such moves, to the player
+    /// who moves.
     #[inline(always)]
-    pub(crate) fn correction(&self, player: Player, structure: u64) -> i32 {
-        i32::from(self.corrections[correction_index(player, structure)]) / CORRECTION_GRAIN
+    pub(crate) fn correction(
+        &self,
+        player: Player,
+        structure: u64,
+        [last, own]: [Place; BACK],
+    ) -> i32 {
+        let by_structure = i32::from(self.corrections[correction_index(player, structure)]);
+        let by_moves = i32::from(self.sequels[self.follows(own, last)]);
+        (by_structure + by_moves) * 2 / 3 / CORRECTION_GRAIN
     }
 
     /// A search to some depth found the evaluation, uncorrected, to be off by so much.
-    pub(crate) fn correct(&mut self, player: Player, structure: u64, off: i32, depth: i32) {
-        let value = &mut self.corrections[correction_index(player, structure)];
+    pub(crate) fn correct(
+        &mut self,
+        player: Player,
+        structure: u64,
+        [last, own]: [Place; BACK],
+        off: i32,
+        depth: i32,
+    ) {
         let step = (depth + 1).min(CORRECTION_STEP);
         let most = CORRECTION_MOST * CORRECTION_GRAIN;
         let off = off.clamp(-4 * CORRECTION_MOST, 4 * CORRECTION_MOST) * CORRECTION_GRAIN;
-        let mean = i32::from(*value) * (CORRECTION_PARTS - step) + off * step;
-        *value = (mean / CORRECTION_PARTS).clamp(-most, most) as i16;
+        let sequel = self.follows(own, last);
+        for value in
+            [&mut self.corrections[correction_index(player, structure)], &mut self.sequels[sequel]]
+        {
+            let mean = i32::from(*value) * (CORRECTION_PARTS - step) + off * step;
+            *value = (mean / CORRECTION_PARTS).clamp(-most, most) as i16;
+        }
     }
 
     #[inline(always)]

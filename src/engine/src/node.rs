@@ -101,7 +101,7 @@ impl<P: Searched> Searcher<'_, P> {
         }
         let plain = entry.and_then(|entry| entry.eval);
         let plain = plain.unwrap_or_else(|| self.judge(position));
-        let own = self.corrected(position, plain);
+        let own = self.corrected(position, plain, ply);
         self.nodes[ply].eval = Some(own);
         let before = |back: usize| ply.checked_sub(back).and_then(|at| self.nodes[at].eval);
         let improving = before(2).or_else(|| before(4)).is_some_and(|before| own > before);
@@ -378,7 +378,7 @@ impl<P: Searched> Searcher<'_, P> {
                 best if best > lower => Bound::Exact,
                 _ => Bound::Upper,
             };
-            self.learn_correction(position, scene, best_move, (best, bound), depth);
+            self.learn_correction(position, scene, best_move, (best, bound), (ply, depth));
             let mv = best_move.map(|waiting| waiting.mv);
             let entry = Entry { mv, score: best, eval: scene.plain, depth, bound };
             self.remember(position, ply, entry);
@@ -393,7 +393,7 @@ impl<P: Searched> Searcher<'_, P> {
         scene: &Scene,
         best_move: Option<Waiting>,
         (best, bound): (i32, Bound),
-        depth: i32,
+        (ply, depth): (usize, i32),
     ) {
         let Some(plain) = scene.plain else {
             return;
@@ -406,17 +406,19 @@ impl<P: Searched> Searcher<'_, P> {
         let noisy = best_move.is_some_and(|waiting| waiting.noisy);
         if says && !noisy && best.abs() < WON && self.parts.has(Part::Correction) {
             let structure = position.structure();
-            self.history.correct(position.turn(), structure, best - plain, depth);
+            let before = self.places_before(ply);
+            self.history.correct(position.turn(), structure, before, best - plain, depth);
         }
     }
 
     /// What the evaluation says, mended by what was found out about alike positions.
     #[inline(always)]
-    pub(crate) fn corrected(&self, position: &P, plain: i32) -> i32 {
+    pub(crate) fn corrected(&self, position: &P, plain: i32, ply: usize) -> i32 {
         if !self.parts.has(Part::Correction) {
             return plain;
         }
-        let off = self.history.correction(position.turn(), position.structure());
+        let before = self.places_before(ply);
+        let off = self.history.correction(position.turn(), position.structure(), before);
         (plain + off).clamp(-P::LIMIT, P::LIMIT)
     }
 

@@ -60,7 +60,7 @@ impl<P: Searched> Searcher<'_, P> {
         if !evades {
             let plain = entry.and_then(|entry| entry.eval).unwrap_or_else(|| self.judge(position));
             eval = Some(plain);
-            let own = self.corrected(position, plain);
+            let own = self.corrected(position, plain, ply);
             best = own;
             if let Some(entry) = entry {
                 let better = match entry.bound {

@@ -117,10 +117,10 @@ fn a_man_less_is_worth_less() {
     check::<Checkered>();
 }
 
-/// Endings that nobody wins, though one side has more.
+/// Endings that nobody wins, though one side has more: worth less than a pawn.
 #[test]
 fn drawn_endings_are_worth_little() {
-    const LITTLE: i32 = 60;
+    const LITTLE: i32 = 100;
     let endings = [
         "8/8/4k3/8/8/3NN3/4K3/8 w - - 0 1",
         "8/8/4k3/8/8/3B4/4K3/8 b - - 0 1",

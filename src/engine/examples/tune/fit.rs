@@ -2,6 +2,7 @@
 
 use engine::eval::{Kind, Row, Tunable};
 
+use crate::descent::Descent;
 use crate::positions::{Positions, Sample};
 
 /// Centipawns at which the odds are e to one: whichever of these suits the weights best that the
@@ -44,32 +45,17 @@ pub(crate) fn fit<P: Tunable>(positions: &Positions, reach: f64) -> Weights {
     report(positions, &before, width, "before");
     let mut weights = before.clone();
     let (mut best, mut least) = (before.clone(), mean(&positions.held, &before, width, 0.0));
-    let (mut mean_slope, mut square) =
-        (vec![[0.0; 2]; weights.len()], vec![[0.0; 2]; weights.len()]);
     let samples = &positions.fitted;
     let mut order: Vec<usize> = (0..samples.len()).collect();
     let steps = ROUNDS * samples.len().div_ceil(BATCH);
-    let mut step = 0;
+    let mut descent = Descent::new(2 * weights.len(), steps, STEPS);
     for round in 0..ROUNDS {
         shuffle(&mut order, round as u64);
         for batch in order.chunks(BATCH) {
-            step += 1;
             let mut slope = slope(samples, batch, &weights, width);
             hold(rows, (&weights, &before), &mut slope, (samples.len(), reach));
-            let done = step as f64 / steps as f64;
-            let pace =
-                STEPS.1 + (STEPS.0 - STEPS.1) * (1.0 + (done * std::f64::consts::PI).cos()) / 2.0;
-            for (place, weight) in weights.iter_mut().enumerate() {
-                for half in 0..2 {
-                    let slope = slope[place][half];
-                    let (mean, square) = (&mut mean_slope[place][half], &mut square[place][half]);
-                    *mean = 0.9 * *mean + 0.1 * slope;
-                    *square = 0.999 * *square + 0.001 * slope * slope;
-                    let mean = *mean / (1.0 - 0.9_f64.powi(step));
-                    let square = *square / (1.0 - 0.999_f64.powi(step));
-                    weight[half] -= pace * mean / (square.sqrt() + 1e-9);
-                }
-            }
+            let (_, off) = descent.step(slope.into_iter().flatten());
+            weights.as_flattened_mut().iter_mut().zip(off).for_each(|(weight, off)| *weight -= off);
         }
         let loss = mean(&positions.held, &weights, width, 0.0);
         if loss < least {

@@ -17,6 +17,7 @@
 //! positions ask for and REACH, in centipawns, allows. A tenth of the positions is never fitted: it
 //! tells when to end, and the loss that is reported.
 
+mod descent;
 mod endings;
 mod fit;
 mod net;

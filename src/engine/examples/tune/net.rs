@@ -3,10 +3,13 @@
 use std::fs;
 use std::thread;
 
-use engine::eval::net::{self, FULL, INPUTS, NODES, STAGES, UNIT, WIDTH};
+use engine::eval::net::{
+    self, FIRST_OFFSET, FULL, NODES, NUMBERS, SECOND, SECOND_OFFSET, UNIT, WIDTH,
+};
 use engine::eval::{Taper, Tunable};
 use rules::{Chess, Player, Position};
 
+use crate::descent::Descent;
 use crate::fit;
 
 /// How much of what is foretold is what the search thought of the moves to come.
@@ -14,12 +17,12 @@ const BLEND: f32 = 0.85;
 /// Positions a step.
 const BATCH: usize = 1024;
 /// The first and the last step width, in outcomes.
-const STEPS: (f32, f32) = (1e-3, 1e-5);
+const STEPS: (f64, f64) = (1e-3, 1e-5);
 /// Weights stay within this, so that their numbers fit.
 const MOST: f32 = 1.95;
-/// Weights shrink by so many steps' width of themselves a step: positions of one game are much alike, and a
-/// net that may grow learns games by heart.
-const DECAY: f32 = 1.0;
+/// Weights shrink by so much of a step's width of themselves a step: positions of one game are much
+/// alike, and a net that may grow learns games by heart. The more positions, the less is needed.
+const DECAY: f64 = 0.03;
 /// Of the positions of each file, in order, every twentieth block of so many lines is held back.
 const BLOCK: usize = 500;
 const HELD_ONE_IN: usize = 20;
@@ -40,38 +43,25 @@ struct Sample {
 /// All numbers of a net, laid out as in its file.
 type Numbers = Vec<f32>;
 
-const FIRST_OFFSET: usize = INPUTS * NODES;
-const SECOND: usize = FIRST_OFFSET + NODES;
-const SECOND_OFFSET: usize = SECOND + STAGES * 2 * NODES;
-const LENGTH: usize = SECOND_OFFSET + STAGES;
-
 /// Fits a net for some rounds through all positions and writes it to `target`.
 pub(crate) fn fit(target: &str, rounds: usize, files: &[&str]) -> Result<(), String> {
     let (fitted, held) = read(files)?;
     println!("{} positions fitted, {} held back", fitted.len(), held.len());
     let mut numbers = begin();
-    let (mut means, mut squares) = (vec![0.0_f32; LENGTH], vec![0.0_f32; LENGTH]);
     let mut order: Vec<usize> = (0..fitted.len()).collect();
-    let steps = (rounds * fitted.len().div_ceil(BATCH)) as f32;
-    let mut step = 0;
+    let steps = rounds * fitted.len().div_ceil(BATCH);
+    let mut descent = Descent::new(NUMBERS, steps, STEPS);
     let floor = held.iter().map(|sample| entropy(target_of(sample), target_of(sample)));
     println!("what nobody could foretell: {:.5}", floor.sum::<f32>() / held.len() as f32);
     println!("without a net: loss {:.5} of what is held back", loss(&held, None));
     for round in 0..rounds {
         fit::shuffle(&mut order, round as u64);
         for batch in order.chunks(BATCH) {
-            step += 1;
             let slopes = slopes(&fitted, batch, &numbers);
-            let done = step as f32 / steps;
-            let pace =
-                STEPS.1 + (STEPS.0 - STEPS.1) * (1.0 + (done * std::f32::consts::PI).cos()) / 2.0;
-            let (warm, warmer) = (1.0 - 0.9_f32.powi(step), 1.0 - 0.999_f32.powi(step));
-            for (place, slope) in slopes.into_iter().enumerate() {
-                means[place] = 0.9 * means[place] + 0.1 * slope;
-                squares[place] = 0.999 * squares[place] + 0.001 * slope * slope;
-                let by = means[place] / warm / ((squares[place] / warmer).sqrt() + 1e-8);
-                let less = 1.0 - pace * DECAY;
-                numbers[place] = (numbers[place] * less - pace * by).clamp(-MOST, MOST);
+            let (width, off) = descent.step(slopes.into_iter().map(f64::from));
+            let less = (1.0 - width * DECAY) as f32;
+            for (number, off) in numbers.iter_mut().zip(off) {
+                *number = (*number * less - off as f32).clamp(-MOST, MOST);
             }
         }
         println!(
@@ -87,7 +77,7 @@ pub(crate) fn fit(target: &str, rounds: usize, files: &[&str]) -> Result<(), Str
 /// Numbers by chance, small and the same every time; the second layer says nothing yet.
 fn begin() -> Numbers {
     let mut chance = crate::play::Chance(0x6e65_7400);
-    let mut numbers = vec![0.0; LENGTH];
+    let mut numbers = vec![0.0; NUMBERS];
     let mut spread = |share: f32| (chance.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * share;
     numbers[..FIRST_OFFSET].iter_mut().for_each(|number| *number = spread(0.15));
     numbers[FIRST_OFFSET..SECOND].iter_mut().for_each(|number| *number = 0.2);
@@ -199,7 +189,7 @@ fn slopes(samples: &[Sample], batch: &[usize], numbers: &Numbers) -> Numbers {
 }
 
 fn slopes_of(samples: &[Sample], part: &[usize], numbers: &Numbers, all: usize) -> Numbers {
-    let mut slopes = vec![0.0; LENGTH];
+    let mut slopes = vec![0.0; NUMBERS];
     for sample in part.iter().map(|&number| &samples[number]) {
         let (layers, at, outcome) = forward(sample, numbers);
         let wrong = curve(sample.counted + outcome * sample.scale) - target_of(sample);

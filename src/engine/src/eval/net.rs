@@ -24,8 +24,16 @@ const ROLES: usize = 6;
 const SQUARES: usize = 64;
 const MEN: u32 = 32;
 
-/// A layer's numbers, one after another as they lie in the file: the first layer's weights by
-/// input, its offsets, the second layer's weights by stage, its offsets.
+/// Where in a file, in numbers, the first layer's offsets begin; its weights by input lie before.
+pub const FIRST_OFFSET: usize = INPUTS * NODES;
+/// Where the second layer's weights begin, by stage and player.
+pub const SECOND: usize = FIRST_OFFSET + NODES;
+/// Where the second layer's offsets begin, by stage.
+pub const SECOND_OFFSET: usize = SECOND + STAGES * 2 * NODES;
+/// How many numbers a file has, of two bytes each, the lower first.
+pub const NUMBERS: usize = SECOND_OFFSET + STAGES;
+
+/// The numbers of a file.
 #[derive(Debug)]
 struct Net {
     first: [[i16; NODES]; INPUTS],
@@ -88,11 +96,8 @@ fn squares(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// How many bytes a file has.
-const LENGTH: usize = 2 * (INPUTS * NODES + NODES + STAGES * 2 * NODES + STAGES);
-
 impl Net {
-    const fn read(bytes: &[u8; LENGTH]) -> Self {
+    const fn read(bytes: &[u8; 2 * NUMBERS]) -> Self {
         let mut net = Self {
             first: [[0; NODES]; INPUTS],
             first_offset: [0; NODES],
@@ -100,31 +105,24 @@ impl Net {
             second_offset: [0; STAGES],
         };
         let mut at = 0;
-        while at < INPUTS * NODES {
-            net.first[at / NODES][at % NODES] = number(bytes, at);
+        while at < NUMBERS {
+            let number = number(bytes, at);
+            if at < FIRST_OFFSET {
+                net.first[at / NODES][at % NODES] = number;
+            } else if at < SECOND {
+                net.first_offset[at - FIRST_OFFSET] = number;
+            } else if at < SECOND_OFFSET {
+                let place = at - SECOND;
+                net.second[place / (2 * NODES)][place / NODES % 2][place % NODES] = number;
+            } else {
+                net.second_offset[at - SECOND_OFFSET] = number;
+            }
             at += 1;
-        }
-        let (mut begun, mut node) = (at, 0);
-        while node < NODES {
-            net.first_offset[node] = number(bytes, begun + node);
-            node += 1;
-        }
-        begun += NODES;
-        at = 0;
-        while at < STAGES * 2 * NODES {
-            net.second[at / (2 * NODES)][at / NODES % 2][at % NODES] = number(bytes, begun + at);
-            at += 1;
-        }
-        begun += at;
-        let mut stage = 0;
-        while stage < STAGES {
-            net.second_offset[stage] = number(bytes, begun + stage);
-            stage += 1;
         }
         net
     }
 }
 
-const fn number(bytes: &[u8; LENGTH], place: usize) -> i16 {
+const fn number(bytes: &[u8; 2 * NUMBERS], place: usize) -> i16 {
     i16::from_le_bytes([bytes[2 * place], bytes[2 * place + 1]])
 }
