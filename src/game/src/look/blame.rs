@@ -3,14 +3,12 @@
 
 use std::time::Duration;
 
-use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 use rules::{CastlingRefusal, Refusal, Square, StackingRefusal, SwitchRefusal};
 
 use super::LookSystems;
-use super::arrow;
+use super::arrow::{Arrow, Arrows};
 use super::layout::Layout;
-use super::shapes;
 use crate::board::{BoardSystems, Refused, Reset, Stepped, WishRefused};
 use crate::control::Touch;
 
@@ -69,20 +67,14 @@ impl Blame {
 
 /// How long it is pointed at.
 const STAYS: Duration = Duration::from_secs(4);
-/// Above every mark.
-const HEIGHT: f32 = 0.032;
 
 /// A sign of this picture.
 #[derive(Component, Debug)]
 struct Sign;
 
-/// The colour of the signs.
-#[derive(Resource, Debug)]
-struct Ink(Handle<StandardMaterial>);
-
 /// Points at causes.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Blame>().add_systems(Startup, fill).add_systems(
+    app.init_resource::<Blame>().add_systems(
         Update,
         (
             learn.after(BoardSystems::Decide).before(LookSystems::Mark),
@@ -112,45 +104,19 @@ fn learn(
     }
 }
 
-fn fill(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let ink = materials.add(StandardMaterial {
-        base_color: Color::srgba(0.94, 0.42, 0.20, 0.85),
-        unlit: true,
-        alpha_mode: AlphaMode::Blend,
-        cull_mode: None,
-        ..default()
-    });
-    commands.insert_resource(Ink(ink));
-}
-
 fn draw(
     mut commands: Commands,
     blame: Res<Blame>,
-    ink: Res<Ink>,
     layout: Res<Layout>,
     old: Query<Entity, With<Sign>>,
-    mut meshes: ResMut<Assets<Mesh>>,
+    mut arrows: Arrows,
 ) {
     old.iter().for_each(|entity| commands.entity(entity).despawn());
-    let mut sign = |mesh: Mesh, place: Transform| {
-        commands.spawn((
-            Sign,
-            Mesh3d(meshes.add(mesh)),
-            MeshMaterial3d(ink.0.clone()),
-            place,
-            NotShadowCaster,
-            NotShadowReceiver,
-        ));
-    };
-    let place = |square: Square| layout.place(square) + Vec3::Y * HEIGHT;
-    if let Some(at) = blame.at {
-        sign(shapes::ring(0.42, 0.5), Transform::from_translation(place(at)));
-    }
-    if let (Some(by), Some(at)) = (blame.by, blame.at) {
-        sign(shapes::ring(0.42, 0.5), Transform::from_translation(place(by)));
-        let (start, end) = (layout.place(by), layout.place(at));
-        let way = Transform::from_translation(place(by)).with_rotation(arrow::heading(start, end));
-        sign(arrow::arrow(start.distance(end)), way);
+    let Some(at) = blame.at.map(|at| layout.place(at)) else { return };
+    arrows.ring(&mut commands, Sign, Arrow::Blamed, at);
+    if let Some(by) = blame.by.map(|by| layout.place(by)) {
+        arrows.ring(&mut commands, Sign, Arrow::Blamed, by);
+        arrows.lay(&mut commands, Sign, Arrow::Blamed, (by, at));
     }
 }
 

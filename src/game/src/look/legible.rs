@@ -9,6 +9,7 @@ use bevy::math::{Mat3, Vec3};
 use bevy::prelude::*;
 use rules::Game;
 
+use super::arrow::Arrow;
 use super::boards::Board;
 use super::finish::{FELT, GRASS, STONE_DARK, STONE_LIGHT, WOOD_DARK, WOOD_LIGHT, WOOD_TABLE};
 use super::marks::{Mark, RIM_COLOUR};
@@ -87,19 +88,21 @@ fn squares_differ_from_their_neighbours() {
 }
 
 #[test]
-fn marks_are_seen_on_every_square() {
+fn marks_and_arrows_are_seen_on_every_square() {
     for (game, contrast) in palettes() {
         for (tone, square) in tones(game, contrast) {
-            for mark in Mark::ALL {
-                let ink = mark.colour(contrast).to_linear();
+            let marks = Mark::ALL.map(|mark| (format!("{mark:?}"), mark.colour(contrast)));
+            let arrows = Arrow::ALL.map(|arrow| (format!("{arrow:?}"), arrow.colour(contrast)));
+            for (mark, colour) in marks.into_iter().chain(arrows) {
+                let ink = colour.to_linear();
                 let below = camera(square);
                 let above = camera([ink.red, ink.green, ink.blue]);
                 let seen = below.lerp(above, ink.alpha);
                 // A glow covers its whole square and goes with a sharper mark.
-                let least = if mark == Mark::Glow { MARK / 2.0 } else { MARK };
+                let least = if mark == "Glow" { MARK / 2.0 } else { MARK };
                 let rim = RIM_COLOUR.to_linear();
                 let edge = below.lerp(camera([rim.red, rim.green, rim.blue]), rim.alpha);
-                let what = format!("{game}: {mark:?} on {tone}, contrast {contrast}");
+                let what = format!("{game}: {mark} on {tone}, contrast {contrast}");
                 for (eyes, rows) in EYES {
                     let furthest = distance(rows, seen, below).max(distance(rows, edge, below));
                     assert!(furthest >= least, "{what}: {eyes} eyes see {furthest:.1}");

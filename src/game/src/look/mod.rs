@@ -61,6 +61,7 @@ pub fn plugin(app: &mut App) {
     )
     .add_plugins((
         anchors::plugin,
+        arrow::plugin,
         models::plugin,
         materials::plugin,
         men::plugin,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use rules::{AnyPosition, Effect, Move, Piece, Side, Square};
 
 use super::LookSystems;
-use super::arrow;
+use super::arrow::{Arrow, Arrows};
 use super::checkered::Checkered;
 use super::layout::Layout;
 use super::materials::Materials;
@@ -19,12 +19,6 @@ use crate::control::Hand;
 /// Part of the picture of a proposed move.
 #[derive(Component, Debug)]
 struct Proposal;
-
-/// Colours of the arrow: of what the hand proposes, and of a hint.
-const PROPOSAL: Color = Color::srgba(0.97, 0.95, 0.88, 0.85);
-const ADVICE: Color = Color::srgba(0.45, 0.80, 0.48, 0.9);
-/// Height of the arrow above the board: over all marks.
-pub(super) const ARROW_HEIGHT: f32 = 0.03;
 
 /// Draws proposals.
 pub fn plugin(app: &mut App) {
@@ -46,33 +40,17 @@ fn propose(
     materials: Res<Materials>,
     checkered: Res<Checkered>,
     old: Query<Entity, With<Proposal>>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut colours: ResMut<Assets<StandardMaterial>>,
+    mut arrows: Arrows,
 ) {
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     // What is held matters more than what was advised.
-    let (mv, advised) = match (*hand, hint.mv()) {
-        (Hand::Proposing { mv }, _) => (mv, false),
-        (Hand::Empty, Some(mv)) => (mv, true),
+    let (mv, arrow) = match (*hand, hint.mv()) {
+        (Hand::Proposing { mv }, _) => (mv, Arrow::Proposed),
+        (Hand::Empty, Some(mv)) => (mv, Arrow::Hinted),
         _ => return,
     };
     let position = table.shown_position();
-    let ink = colours.add(StandardMaterial {
-        base_color: if advised { ADVICE } else { PROPOSAL },
-        unlit: true,
-        alpha_mode: AlphaMode::Blend,
-        cull_mode: None,
-        ..default()
-    });
     let effects = position.effects(mv);
-    let mut arrow_of = |from: Vec3, to: Vec3| {
-        (
-            Mesh3d(meshes.add(arrow::arrow(from.distance(to)))),
-            MeshMaterial3d(ink.clone()),
-            Transform::from_translation(from + Vec3::Y * ARROW_HEIGHT)
-                .with_rotation(arrow::heading(from, to)),
-        )
-    };
     let mut ghosts: Vec<(Piece, Square, f32)> = Vec::new();
     for effect in &effects {
         match *effect {
@@ -96,8 +74,8 @@ fn propose(
             _ => {}
         }
     }
-    for (from, to) in legs(position, mv, &layout) {
-        commands.spawn((Proposal, arrow_of(from, to), NotShadowCaster));
+    for way in legs(position, mv, &layout) {
+        arrows.lay(&mut commands, Proposal, arrow, way);
     }
     for (piece, at, height) in ghosts {
         let mut ghost = commands.spawn((
