@@ -66,11 +66,11 @@ const CHESS: [Strength; 10] = [
     Strength { blindness: 660, ..FOLLOWS },
     Strength { depth: Some(2), blindness: 263, ..FOLLOWS },
     Strength { depth: Some(3), blindness: 136, ..FOLLOWS },
-    Strength { depth: Some(4), blindness: 66, ..FOLLOWS },
+    Strength { depth: Some(4), blindness: 58, ..FOLLOWS },
     Strength { nodes: 2_000, blindness: 36, ..DEEP },
-    Strength { nodes: 2_000, ..DEEP },
-    Strength { nodes: 4_000, ..DEEP },
-    Strength { nodes: 8_000, ..DEEP },
+    Strength { nodes: 1_700, ..DEEP },
+    Strength { nodes: 2_900, ..DEEP },
+    Strength { nodes: 5_300, ..DEEP },
 ];
 const JOKER: [Strength; 10] = [
     Strength { blindness: 1_130, ..COUNTS },
