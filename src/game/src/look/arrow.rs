@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
-use super::marks::RIM_COLOUR;
+use super::marks::{RIM_COLOUR, ink};
 use super::shapes;
 use super::style::{Style, StyleSystems};
 
@@ -184,17 +184,9 @@ impl Arrows<'_> {
 }
 
 fn fill(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let mut ink = |base_color: Color| {
-        materials.add(StandardMaterial {
-            base_color,
-            unlit: true,
-            alpha_mode: AlphaMode::Blend,
-            cull_mode: None,
-            ..default()
-        })
-    };
-    let inks = Arrow::ALL.map(|arrow| ink(arrow.colour(false))).into();
-    commands.insert_resource(Quiver { inks, rim: ink(RIM_COLOUR) });
+    let mut paint = |colour: Color| materials.add(ink(colour));
+    let inks = Arrow::ALL.map(|arrow| paint(arrow.colour(false))).into();
+    commands.insert_resource(Quiver { inks, rim: paint(RIM_COLOUR) });
 }
 
 fn tint(style: Res<Style>, quiver: Res<Quiver>, mut materials: ResMut<Assets<StandardMaterial>>) {

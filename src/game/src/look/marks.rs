@@ -206,20 +206,23 @@ pub fn plugin(app: &mut App) {
     );
 }
 
+/// What lies flat on the board in one colour, whatever the light.
+pub(super) fn ink(base_color: Color) -> StandardMaterial {
+    StandardMaterial {
+        base_color,
+        unlit: true,
+        alpha_mode: AlphaMode::Blend,
+        cull_mode: None,
+        ..default()
+    }
+}
+
 fn mix(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let mut paint = |base_color: Color| {
-        materials.add(StandardMaterial {
-            base_color,
-            unlit: true,
-            alpha_mode: AlphaMode::Blend,
-            cull_mode: None,
-            ..default()
-        })
-    };
+    let mut paint = |colour: Color| materials.add(ink(colour));
     let rim = paint(RIM_COLOUR);
     let cells = [Cell::Square, Cell::Hexagon];
     let marks = Mark::ALL.map(|mark| Ink {
