@@ -12,8 +12,6 @@ CELL = 0.0085
 GROUND = 0.112
 # Horses and elephants stand a little across, so that neither seat sees them from behind only.
 TURNED = np.radians(32.0)
-# A horse's head alone is told by its profile.
-ACROSS = np.radians(62.0)
 
 
 def standing(r):
@@ -87,7 +85,7 @@ def knight():
 
     body = turn(plinth(0.345).arc(0.272, 0.168, 0.22).line(0.264, 0.182).arc(0.256, 0.212, 0.75).line(0.0, 0.232), SIDES)
     low, high = (-0.46, 0.14, -0.46), (0.46, 1.34, 0.46)
-    solid = lambda p: armoured(sculpt.rotated(p, "y", ACROSS))
+    solid = lambda p: armoured(sculpt.rotated(p, "y", horse.ASIDE))
     return body.joined(sculpt.skin(solid, low, high, 0.0075, 4800, 0.215, 0.3))
 
 

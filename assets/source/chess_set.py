@@ -11,10 +11,9 @@ import numpy as np
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-import glb
 import horse
+import levels
 import sculpt
-import simplify
 from lathe import Profile, turn
 from turnery import SIDES, arc_length, ball, collar, drawn, foot, plinth
 
@@ -52,24 +51,24 @@ def rook():
 
 def bishop():
     profile = foot(0.315, 0.128, 0.38).curve((0.104, 0.50), (0.095, 0.605), steps=3)
-    collar(profile, 0.196, 0.665, 0.040)
+    collar(profile, 0.204, 0.665, 0.040)
     profile.line(0.098, 0.722)
     profile.line(0.0, 0.722)
     body = turn(profile, SIDES)
-    base, tip = 0.715, 1.060
+    base, tip = 0.715, 1.120
     outline = Profile(0.0, base).line(0.095, base)
-    outline.curve((0.150, 0.775), (0.168, 0.838), (0.150, 0.915), (0.098, 0.995), (0.040, 1.050), steps=6)
-    outline.line(0.026, 1.060).line(0.0, tip + 0.004)
+    outline.curve((0.158, 0.778), (0.184, 0.850), (0.168, 0.940), (0.108, 1.040), (0.042, 1.108), steps=6)
+    outline.line(0.028, 1.120).line(0.0, tip + 0.004)
 
     def mitre(p):
         solid = sculpt.turned(p, drawn(outline))
-        slot = sculpt.rotated(p - np.array([0.118, 0.945, 0.0]), "z", np.radians(-52.0))
-        solid = sculpt.cut(solid, sculpt.box(slot, (0.150, 0.0185, 0.3), 0.004), 0.014)
-        knob = np.linalg.norm(p - np.array([0.0, 1.093, 0.0]), axis=1) - 0.041
+        slot = sculpt.rotated(p - np.array([0.128, 0.980, 0.0]), "z", np.radians(-54.0))
+        solid = sculpt.cut(solid, sculpt.box(slot, (0.160, 0.0235, 0.3), 0.004), 0.014)
+        knob = np.linalg.norm(p - np.array([0.0, 1.157, 0.0]), axis=1) - 0.046
         return sculpt.union(solid, knob, 0.012)
 
     return body.joined(
-        sculpt.skin(mitre, (-0.2, 0.69, -0.2), (0.2, 1.15, 0.2), 0.0065, 3000, 0.719, arc_length(profile) - 0.9)
+        sculpt.skin(mitre, (-0.21, 0.69, -0.21), (0.21, 1.22, 0.21), 0.0065, 3000, 0.719, arc_length(profile) - 0.9)
     )
 
 
@@ -143,16 +142,13 @@ def knight():
     )
     body = turn(profile, SIDES)
     return body.joined(
-        sculpt.skin(horse.head, horse.LOW, horse.HIGH, 0.0060, 5900, 0.215, arc_length(profile) - 0.55)
+        sculpt.skin(horse.aside, horse.LOW, horse.HIGH, 0.0060, 5900, 0.215, arc_length(profile) - 0.55)
     )
 
 
 def main():
     men = {man.__name__: man() for man in (pawn, knight, bishop, rook, queen, king)}
-    models = HERE.parent / "models"
-    glb.write(models / "chess_set.glb", men)
-    glb.write(models / "chess_set_far.glb", simplify.far_set(men))
-    glb.describe(men)
+    levels.write("chess_set", men)
 
 
 main()

@@ -11,9 +11,8 @@ sys.path.insert(0, str(HERE))
 
 import beasts
 import engines
-import glb
+import levels
 import people
-import simplify
 
 
 def main():
@@ -30,10 +29,7 @@ def main():
         people.king,
     )
     men = {f"cyvasse_{man.__name__}": man() for man in men}
-    models = HERE.parent / "models"
-    glb.write(models / "cyvasse_set.glb", men)
-    glb.write(models / "cyvasse_set_far.glb", simplify.far_set(men))
-    glb.describe(men)
+    levels.write("cyvasse_set", men)
 
 
 main()

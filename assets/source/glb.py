@@ -5,21 +5,29 @@ import struct
 
 import numpy as np
 
-FLOAT, UINT16, UINT32 = 5126, 5123, 5125
+UINT8, UINT32, FLOAT = 5121, 5125, 5126
 ARRAY_BUFFER, ELEMENT_ARRAY_BUFFER = 34962, 34963
 
 
 class Mesh:
-    """Positions, normals and texture coordinates a vertex; triangles wind counter-clockwise seen from outside.
+    """Positions, normals, texture coordinates and colours a vertex; triangles wind counter-clockwise seen from outside.
+
+    Every mesh has colours, white ones if nothing else is said: so one program of the graphics card draws them all.
 
     Axes are glTF's own: y up, right-handed, one unit a square of the board.
     """
 
-    def __init__(self, positions, normals, uvs, triangles):
+    def __init__(self, positions, normals, uvs, triangles, colours=None):
         self.positions = np.asarray(positions, dtype=np.float32).reshape(-1, 3)
         self.normals = np.asarray(normals, dtype=np.float32).reshape(-1, 3)
         self.uvs = np.asarray(uvs, dtype=np.float32).reshape(-1, 2)
         self.triangles = np.asarray(triangles, dtype=np.uint32).reshape(-1, 3)
+        white = np.ones(self.positions.shape)
+        self.colours = np.asarray(white if colours is None else colours, dtype=float).reshape(-1, 3)
+
+    def coloured(self, colours):
+        """This mesh in these linear colours, 0 to 1."""
+        return Mesh(self.positions, self.normals, self.uvs, self.triangles, colours)
 
     def joined(self, *others):
         """This mesh and the others as one primitive."""
@@ -30,11 +38,13 @@ class Mesh:
             np.concatenate([part.normals for part in parts]),
             np.concatenate([part.uvs for part in parts]),
             np.concatenate([part.triangles + offset for part, offset in zip(parts, offsets)]),
+            np.concatenate([part.colours for part in parts]),
         )
 
     def moved(self, x, y, z):
         """This mesh in another place."""
-        return Mesh(self.positions + np.array((x, y, z), dtype=np.float32), self.normals, self.uvs, self.triangles)
+        places = self.positions + np.array((x, y, z), dtype=np.float32)
+        return Mesh(places, self.normals, self.uvs, self.triangles, self.colours)
 
     def tangents(self):
         """The way u grows along the surface, and the sign that makes the bitangent point up the image."""
@@ -61,7 +71,7 @@ def write(path, meshes):
     views, accessors, gltf_meshes, nodes = [], [], [], []
     payload = bytearray()
 
-    def accessor(array, kind, component, target, bounds=False):
+    def accessor(array, kind, component, target, bounds=False, normalized=False):
         while len(payload) % 4:
             payload.append(0)
         data = array.tobytes()
@@ -70,6 +80,8 @@ def write(path, meshes):
         entry = {"bufferView": len(views) - 1, "componentType": component, "count": len(array), "type": kind}
         if array.ndim == 1:
             entry["count"] = array.size
+        if normalized:
+            entry["normalized"] = True
         if bounds:
             entry["min"] = [float(value) for value in array.min(axis=0)]
             entry["max"] = [float(value) for value in array.max(axis=0)]
@@ -77,16 +89,19 @@ def write(path, meshes):
         return len(accessors) - 1
 
     for name, mesh in meshes.items():
-        small = len(mesh.positions) < 65536
-        indices = mesh.triangles.ravel().astype(np.uint16 if small else np.uint32)
+        # A mesh has a buffer of its own in the game, and buffers are whole words.
+        indices = mesh.triangles.ravel().astype(np.uint32)
+        opaque = np.concatenate([mesh.colours, np.ones((len(mesh.colours), 1))], axis=1)
+        levels = np.round(255.0 * np.clip(opaque, 0.0, 1.0)).astype(np.uint8)
         primitive = {
             "attributes": {
                 "POSITION": accessor(mesh.positions, "VEC3", FLOAT, ARRAY_BUFFER, bounds=True),
                 "NORMAL": accessor(mesh.normals, "VEC3", FLOAT, ARRAY_BUFFER),
                 "TANGENT": accessor(mesh.tangents(), "VEC4", FLOAT, ARRAY_BUFFER),
                 "TEXCOORD_0": accessor(mesh.uvs, "VEC2", FLOAT, ARRAY_BUFFER),
+                "COLOR_0": accessor(levels, "VEC4", UINT8, ARRAY_BUFFER, normalized=True),
             },
-            "indices": accessor(indices, "SCALAR", UINT16 if small else UINT32, ELEMENT_ARRAY_BUFFER),
+            "indices": accessor(indices, "SCALAR", UINT32, ELEMENT_ARRAY_BUFFER),
             "material": 0,
         }
         gltf_meshes.append({"name": name, "primitives": [primitive]})

@@ -5,8 +5,11 @@ import numpy as np
 import sculpt
 from lathe import closed_spline, spline
 
-# Everything is drawn in the plane (forward, up); the knight looks forward along -z.
-LOW, HIGH = (-0.27, 0.17, -0.44), (0.27, 1.12, 0.36)
+# How far a man's horse looks aside from the other side's men: its head is told by its profile, which both seats see so.
+ASIDE = np.radians(70.0)
+LOW, HIGH = (-0.44, 0.17, -0.40), (0.44, 1.12, 0.40)
+
+# Everything is drawn in the plane (forward, up); forward is -z before it is turned aside.
 
 OUTLINE = closed_spline(
     [
@@ -79,8 +82,13 @@ CREST = spline(
 LOCK_LENGTH, MANE_WIDTH = 0.066, 0.118
 
 
+def aside(p):
+    """Distance to the horse, turned aside, for points (n, 3) between `LOW` and `HIGH`."""
+    return head(sculpt.rotated(p, "y", ASIDE))
+
+
 def head(p):
-    """Distance to the horse for points (n, 3)."""
+    """Distance to the horse, looking forward, for points (n, 3)."""
     plane = np.stack([-p[:, 2], p[:, 1]], axis=1)
     side = np.stack([np.abs(p[:, 0]), plane[:, 1], plane[:, 0]], axis=1)
     depth = -sculpt.polygon(plane, OUTLINE)

@@ -11,9 +11,8 @@ import numpy as np
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-import glb
+import levels
 import sculpt
-import simplify
 from lathe import Profile, turn
 from turnery import SIDES, arc_length, foot
 
@@ -83,10 +82,7 @@ def bells():
 
 def main():
     men = {"joker": joker()}
-    models = HERE.parent / "models"
-    glb.write(models / "joker_set.glb", men)
-    glb.write(models / "joker_set_far.glb", simplify.far_set(men))
-    glb.describe(men)
+    levels.write("joker_set", men)
 
 
 main()

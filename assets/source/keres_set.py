@@ -14,10 +14,9 @@ import numpy as np
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-import glb
 import horse
+import levels
 import sculpt
-import simplify
 from lathe import Profile, turn
 from turnery import SIDES, arc_length, ball, collar, drawn
 
@@ -155,10 +154,10 @@ def knight():
         return (radius - 0.278 - 0.100 * point**1.25) * 0.80
 
     size = 0.475
-    foot = np.array([0.0, DECK - 0.200 * size, 0.012])
+    foot = np.array([0.0, DECK - 0.200 * size, 0.0])
 
     def head(p):
-        return horse.head((p - foot) / size) * size
+        return horse.aside((p - foot) / size) * size
 
     bust = sculpt.skin(
         head, horse.LOW * np.array(size) + foot, horse.HIGH * np.array(size) + foot, 0.0042, 2900, DECK - 0.004, 0.3
@@ -297,10 +296,7 @@ def crown(solid, top):
 def main():
     men = (soldier, paladin, guard, ballista, rook, bishop, knight, king)
     men = {f"keres_{man.__name__}": man() for man in men}
-    models = HERE.parent / "models"
-    glb.write(models / "keres_set.glb", men)
-    glb.write(models / "keres_set_far.glb", simplify.far_set(men))
-    glb.describe(men)
+    levels.write("keres_set", men)
 
 
 main()

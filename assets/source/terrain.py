@@ -13,6 +13,7 @@ sys.path.insert(0, str(HERE))
 
 import crystal
 import glb
+import shade
 
 BEVEL = 0.011
 # Half the width of the hexagon that a mountain keeps to.
@@ -76,7 +77,8 @@ def mountain(peaks, line, seed):
 def main():
     meshes = {}
     for name, (peaks, line, seed) in MOUNTAINS.items():
-        meshes[name], meshes[f"{name}_snow"] = mountain(peaks, line, seed)
+        rock, meshes[f"{name}_snow"] = mountain(peaks, line, seed)
+        meshes[name] = rock.coloured(shade.colours(rock))
     glb.write(HERE.parent / "models" / "terrain.glb", meshes)
     glb.describe(meshes)
 

@@ -2,7 +2,7 @@
 
 Run: python3 assets/source/textures.py   (needs numpy and Pillow)
 
-A name gets a colour map (`<name>.tile.jpg`, 1024², cloth and ground 512², sRGB), a tangent-space normal map
+A name gets a colour map (`<name>.tile.jpg`, 512², the table's long boards 1024², sRGB), a tangent-space normal map
 (`<name>_normal.tile.jpg`, 512², linear, green up) and `<name>_orm.tile.jpg` (512², linear: red occlusion, green roughness,
 blue metal). Wood's grain runs along v. The mean colours that are printed stand in src/game/src/look/finish.rs.
 """
@@ -13,7 +13,8 @@ import numpy as np
 from PIL import Image
 
 OUT = Path(__file__).resolve().parent.parent / "textures"
-SIZE, RELIEF_SIZE = 1024, 512
+# What is painted, in pixels; half of it is kept.
+SIZE = 1024
 
 V, U = np.meshgrid(np.arange(SIZE) / SIZE, np.arange(SIZE) / SIZE, indexing="ij")
 
@@ -91,7 +92,7 @@ def felt(name, seed, base):
     cloud = noise(rng, 0.25, 0.25, 2.0)
     value = 1.0 + 0.085 * nap + 0.075 * hairs + 0.035 * cloud
     # Cloth lies under the men and is half hidden: half the detail is enough.
-    colour = np.array(base) * halved(value)[..., None]
+    colour = np.array(base) * value[..., None]
     save(name, colour, 0.30 * nap + 0.30 * hairs, np.full_like(nap, 0.95), 1.0 - 0.05 * np.abs(nap))
 
 
@@ -116,7 +117,7 @@ def planks(name, seed, stops, boards, gap_colour, rough):
     colour = mix(stops, tone) * (1.0 - pore[..., None])
     colour += (np.array(gap_colour) - colour) * 0.8 * gap[..., None]
     height = -2.2 * gap - 0.4 * pore + 0.03 * fibre
-    save(name, colour, 0.5 * height, rough + 0.02 * fibre + 0.12 * pore + 0.2 * gap, 1.0 - 0.6 * gap)
+    save(name, colour, 0.5 * height, rough + 0.02 * fibre + 0.12 * pore + 0.2 * gap, 1.0 - 0.6 * gap, large=True)
 
 
 def grass(name, seed, dark, light):
@@ -131,7 +132,7 @@ def grass(name, seed, dark, light):
     tuft = noise(rng, 0.02, 0.02, 1.6)
     cloud = noise(rng, 0.30, 0.30, 2.2)
     tone = np.clip(0.36 + 0.42 * blades + 0.09 * tuft + 0.05 * cloud, 0.0, 1.0)
-    colour = np.array(dark) + (np.array(light) - np.array(dark)) * halved(tone)[..., None]
+    colour = np.array(dark) + (np.array(light) - np.array(dark)) * tone[..., None]
     save(name, colour, 0.8 * blades + 0.25 * tuft, 0.88 - 0.10 * blades, 0.65 + 0.35 * tone)
 
 
@@ -148,7 +149,8 @@ def stone(name, seed, stops, veins, vein_colour, rough, mottle=0.16, grit=0.05):
     save(name, colour, 0.03 * grain, rough + 0.015 * grain, np.ones_like(grain))
 
 
-def save(name, colour, height, roughness, occlusion):
+def save(name, colour, height, roughness, occlusion, large=False):
+    colour = colour if large else halved(colour)
     painted = np.clip(colour + 0.5, 0, 255).astype(np.uint8)
     Image.fromarray(painted).save(OUT / f"{name}.tile.jpg", quality=88, subsampling=0, optimize=True)
     share = painted / 255.0
@@ -165,8 +167,8 @@ def save(name, colour, height, roughness, occlusion):
 
 
 def halved(field):
-    step = SIZE // RELIEF_SIZE
-    return field.reshape(RELIEF_SIZE, step, RELIEF_SIZE, step).mean(axis=(1, 3))
+    small = SIZE // 2
+    return field.reshape(small, 2, small, 2, *field.shape[2:]).mean(axis=(1, 3))
 
 
 def write(name, values):

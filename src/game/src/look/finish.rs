@@ -22,7 +22,7 @@ pub const WOOD_LIGHT: Texture =
     Texture { name: "wood_light", mean: [0.743, 0.516, 0.259], roughness: 0.416 };
 /// Dark wood with a quiet grain.
 pub const WOOD_DARK: Texture =
-    Texture { name: "wood_dark", mean: [0.144, 0.054, 0.022], roughness: 0.421 };
+    Texture { name: "wood_dark", mean: [0.143, 0.054, 0.022], roughness: 0.421 };
 /// Long boards side by side.
 pub const WOOD_TABLE: Texture =
     Texture { name: "wood_table", mean: [0.057, 0.037, 0.028], roughness: 0.555 };

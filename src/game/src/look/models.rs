@@ -3,6 +3,9 @@
 use bevy::gltf::{Gltf, GltfMesh};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use bevy::render::RenderApp;
+use bevy::render::mesh::allocator::MeshAllocatorSettings;
+use bevy::render::slab_allocator::SlabAllocatorSettings;
 use rules::{Game, Role, Square};
 
 use super::LookSystems;
@@ -133,6 +136,9 @@ impl Models {
 
 /// Loads models.
 pub fn plugin(app: &mut App) {
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.insert_resource(own_buffers());
+    }
     app.init_resource::<Models>().add_systems(
         Update,
         (
@@ -144,6 +150,14 @@ pub fn plugin(app: &mut App) {
             .after(StyleSystems)
             .before(LookSystems::Dress),
     );
+}
+
+/// A buffer for each mesh. Of those that many meshes share the engine keeps the books for 131,072
+/// of them, 4 MB for every kind of vertex; we have a few dozen, and men of one kind are drawn at
+/// once either way. Such a buffer is whole words, so indices have to have 32 bits.
+fn own_buffers() -> MeshAllocatorSettings {
+    let slab_allocator_settings = SlabAllocatorSettings { large_threshold: 0, ..default() };
+    MeshAllocatorSettings { slab_allocator_settings, ..default() }
 }
 
 /// What the files of far levels end in.
@@ -202,4 +216,25 @@ fn collect(
     assets: Res<AssetServer>,
 ) {
     models.collect(&files, &parts, &assets);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sources;
+
+    #[test]
+    fn indices_fill_whole_words() {
+        /// glTF's number for indices of 16 bits.
+        const SHORT: &str = "\"componentType\":5123";
+        let files = Game::ALL.into_iter().flat_map(files);
+        for file in files.flat_map(|file| [(*file).to_owned(), format!("{file}_{FAR}")]) {
+            let path = sources::root().join(format!("assets/models/{file}.glb"));
+            let Ok(bytes) = std::fs::read(&path) else {
+                assert!(file.ends_with(FAR) && !file.contains("_set"), "{}", path.display());
+                continue;
+            };
+            assert!(!String::from_utf8_lossy(&bytes).contains(SHORT), "{}", path.display());
+        }
+    }
 }

@@ -48,7 +48,7 @@ impl Level {
                 fine: false,
             },
             Quality::Medium => Self {
-                near: 110.0,
+                near: 60.0,
                 shadows: Some(1024),
                 soft: true,
                 samples: Msaa::Off,
