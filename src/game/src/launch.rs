@@ -114,7 +114,7 @@ impl Launch {
 /// the hundred megabytes, for scenes that stream; of small blocks more are given back once all
 /// has been read.
 const SMALL_BLOCKS: MemoryHints =
-    MemoryHints::Manual { suballocated_device_memory_block_size: 4 << 20..4 << 20 };
+    MemoryHints::Manual { suballocated_device_memory_block_size: 6 << 20..6 << 20 };
 
 /// Why the game does not start.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

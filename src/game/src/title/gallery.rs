@@ -272,7 +272,7 @@ fn build(
 }
 
 /// Height of what a miniature stands on.
-const PLINTH: f32 = 0.34;
+pub(super) const PLINTH: f32 = 0.34;
 /// How far below the squares, and below water, its top is.
 const SUNK: f32 = 0.075;
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use super::gallery::Miniature;
+use super::gallery::{Miniature, PLINTH};
 use super::plan::Plan;
 use super::scene::Scene;
 use crate::control::camera::{FIELD_OF_VIEW, Gliding, Orbit};
@@ -114,7 +114,7 @@ fn stand(cell: Rect, window: Vec2, half: Vec2, lift: f32) -> Transform {
     let (sin, cos) = TURN.sin_cos();
     let wide = 2.0 * (half.x * cos + half.y * sin) + 0.5;
     let deep = 2.0 * (half.x * sin + half.y * cos) + 0.5;
-    let high = deep * PITCH.sin() + TALL * PITCH.cos();
+    let high = deep * PITCH.sin() + (TALL + PLINTH) * PITCH.cos();
     let fits = (cell.width() * FILL / wide).min(cell.height() * FILL / high);
     let scale = fits * per_pixel * steps * (1.0 + LIFT * lift);
     Transform::from_translation(place + Vec3::Y * scale * (0.37 + 0.25 * lift))
