@@ -27,8 +27,9 @@ pub enum View {
     Orbit(Vec2),
     /// Shifted by pixels of a drag.
     Pan(Vec2),
-    /// Nearer by this factor (less than 1: further).
-    Zoom(f32),
+    /// Nearer by this factor (less than 1: further); a point of the table may be named that stays
+    /// where it is seen.
+    Zoom(f32, Option<Vec3>),
 }
 
 /// Where the camera is meant to be; it glides there.
@@ -59,6 +60,23 @@ impl Orbit {
     /// Whether it looks straight down.
     pub fn is_top_down(&self) -> bool {
         self.pitch > 1.5
+    }
+
+    fn look_at(&mut self, target: Vec3) {
+        let reach = Vec3::splat(PAN_LIMIT);
+        self.target = target.clamp(-reach, reach) * Vec3::new(1.0, 0.0, 1.0);
+    }
+
+    /// Comes nearer by a factor; `still` stays where it is seen.
+    fn come_nearer(&mut self, by: f32, still: Option<Vec3>) {
+        let zoom = (self.zoom / by).clamp(ZOOM_LIMITS.0, ZOOM_LIMITS.1);
+        let still = still.unwrap_or(self.target);
+        self.look_at(still + (self.target - still) * (zoom / self.zoom));
+        self.zoom = zoom;
+        // Whoever steps back sees the whole board again.
+        if zoom >= 1.0 {
+            self.target = Vec3::ZERO;
+        }
     }
 }
 
@@ -106,6 +124,8 @@ fn wheel(
     mut scrolls: MessageReader<MouseWheel>,
     mut views: MessageWriter<View>,
     egui: Option<Res<EguiWantsInput>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<Orbit>>,
 ) {
     let blocked = egui.is_some_and(|egui| egui.wants_pointer_input());
     for scroll in scrolls.read() {
@@ -114,7 +134,8 @@ fn wheel(
             MouseScrollUnit::Pixel => scroll.y / 50.0,
         };
         if !blocked && notches != 0.0 {
-            views.write(View::Zoom(1.12_f32.powf(notches)));
+            let pointer = windows.single().ok().and_then(Window::cursor_position);
+            views.write(View::Zoom(1.12_f32.powf(notches), under(pointer, &cameras)));
         }
     }
 }
@@ -124,21 +145,33 @@ fn pinch(
     mut pinches: MessageReader<PinchGesture>,
     touches: Res<Touches>,
     mut views: MessageWriter<View>,
+    cameras: Query<(&Camera, &GlobalTransform), With<Orbit>>,
 ) {
     for pinch in pinches.read() {
-        views.write(View::Zoom(1.0 + pinch.0));
+        views.write(View::Zoom(1.0 + pinch.0, None));
     }
     let fingers: Vec<_> = touches.iter().collect();
     let [a, b] = fingers[..] else { return };
     let before = a.previous_position().distance(b.previous_position());
     let now = a.position().distance(b.position());
     if before > 1.0 && now > 1.0 && (before - now).abs() > 0.01 {
-        views.write(View::Zoom(now / before));
+        let middle = (a.position() + b.position()) / 2.0;
+        views.write(View::Zoom(now / before, under(Some(middle), &cameras)));
     }
     let shift = (a.delta() + b.delta()) / 2.0;
     if shift != Vec2::ZERO {
         views.write(View::Pan(shift));
     }
+}
+
+/// The point of the table seen at a place of the window.
+fn under(
+    place: Option<Vec2>,
+    cameras: &Query<(&Camera, &GlobalTransform), With<Orbit>>,
+) -> Option<Vec3> {
+    let (camera, transform) = cameras.single().ok()?;
+    let ray = camera.viewport_to_world(transform, place?).ok()?;
+    ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))
 }
 
 /// Two people who share a side of the screen see the board from the mover's seat; one person
@@ -221,16 +254,9 @@ fn steer(
                     let back = Quat::from_rotation_y(orbit.yaw) * Vec3::Z;
                     let reach = orbit.zoom * 0.014;
                     let target = orbit.target - (right * by.x + back * by.y) * reach;
-                    orbit.target = target.clamp(Vec3::splat(-PAN_LIMIT), Vec3::splat(PAN_LIMIT))
-                        * Vec3::new(1.0, 0.0, 1.0);
+                    orbit.look_at(target);
                 }
-                View::Zoom(by) => {
-                    orbit.zoom = (orbit.zoom / by).clamp(ZOOM_LIMITS.0, ZOOM_LIMITS.1);
-                    // Whoever steps back sees the whole board again.
-                    if orbit.zoom >= 1.0 {
-                        orbit.target = Vec3::ZERO;
-                    }
-                }
+                View::Zoom(by, still) => orbit.come_nearer(by, still),
             }
         }
     }
@@ -358,6 +384,26 @@ mod tests {
     fn wish(app: &mut App, wish: Intent) {
         app.world_mut().write_message(wish);
         app.update();
+    }
+
+    #[test]
+    fn what_the_pointer_is_on_stays_under_it() {
+        let layout = Layout::of(Game::Chess);
+        let window = Vec2::new(800.0, 480.0);
+        let frame = Frame::new(window, Rect::from_corners(Vec2::ZERO, window));
+        let seen = |orbit: &Orbit, point: Vec3| {
+            let point = pose(orbit, &layout, &frame).to_matrix().inverse().transform_point3(point);
+            point.truncate() / point.z
+        };
+        let square = Vec3::new(2.5, 0.0, -1.5);
+        let mut orbit = Orbit { yaw: 0.4, ..Orbit::default() };
+        let place = seen(&orbit, square);
+        for by in [1.12, 1.4, 0.9] {
+            orbit.come_nearer(by, Some(square));
+            assert!(seen(&orbit, square).distance(place) < 1e-4, "{by}");
+        }
+        orbit.come_nearer(0.1, Some(square));
+        assert_eq!(orbit.target, Vec3::ZERO, "far away the whole board is in the middle");
     }
 
     #[test]

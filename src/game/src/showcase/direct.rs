@@ -112,7 +112,7 @@ fn direct(
     showcase.turned = 0.0;
     views.write(View::Reset);
     views.write(View::Orbit(Vec2::new(0.0, -LOWER)));
-    views.write(View::Zoom(1.06));
+    views.write(View::Zoom(1.06, None));
 }
 
 /// The view goes slowly to one side and back to the other.
