@@ -20,6 +20,7 @@ settings-orientation-flip = Pieces turn
 settings-pace = Computer’s moves
 settings-pace-calm = Calm
 settings-pace-at-once = At once
+settings-saving = Computer saves power
 # How moves are animated.
 settings-motion = Motion
 settings-motion-full = Calm

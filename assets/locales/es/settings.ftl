@@ -14,6 +14,7 @@ settings-orientation-flip = Giran las piezas
 settings-pace = Jugadas de la computadora
 settings-pace-calm = Con calma
 settings-pace-at-once = Al instante
+settings-saving = La computadora ahorra energía
 settings-motion = Movimiento
 settings-motion-full = Tranquilo
 settings-motion-fast = Rápido

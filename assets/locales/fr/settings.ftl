@@ -14,6 +14,7 @@ settings-orientation-flip = Pièces tournées
 settings-pace = Coups de l’ordinateur
 settings-pace-calm = Posés
 settings-pace-at-once = Immédiats
+settings-saving = L’ordinateur économise l’énergie
 settings-motion = Mouvement
 settings-motion-full = Calme
 settings-motion-fast = Rapide

@@ -14,6 +14,7 @@ settings-orientation-flip = मोहरे घूमते हैं
 settings-pace = कंप्यूटर की चालें
 settings-pace-calm = आराम से
 settings-pace-at-once = तुरंत
+settings-saving = कंप्यूटर बिजली बचाए
 settings-motion = गति
 settings-motion-full = आराम से
 settings-motion-fast = तेज़

@@ -14,6 +14,7 @@ settings-orientation-flip = मोहरा घुम्छन्
 settings-pace = कम्प्युटरका चाल
 settings-pace-calm = शान्त
 settings-pace-at-once = तुरुन्तै
+settings-saving = कम्प्युटरले विद्युत् जोगाउने
 settings-motion = गति
 settings-motion-full = बिस्तारै
 settings-motion-fast = छिटो

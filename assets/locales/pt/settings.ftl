@@ -14,6 +14,7 @@ settings-orientation-flip = As peças giram
 settings-pace = Lances do computador
 settings-pace-calm = Com calma
 settings-pace-at-once = De imediato
+settings-saving = O computador poupa energia
 settings-motion = Movimento
 settings-motion-full = Calmo
 settings-motion-fast = Rápido

@@ -18,6 +18,8 @@ pub struct Settings {
     pub orientation: Orientation,
     /// How soon the computer moves.
     pub pace: Pace,
+    /// Whether the computer keeps to one core, as a battery wants it.
+    pub saving: bool,
     /// How moves are animated.
     pub motion: Motion,
     /// How much is drawn.
@@ -57,6 +59,7 @@ impl Default for Settings {
             confirm: Confirm::Always,
             orientation: Orientation::Fixed,
             pace: Pace::Calm,
+            saving: false,
             motion: Motion::Full,
             quality: Quality::Medium,
             set: Set::Boxwood,
@@ -77,6 +80,12 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Threads that the computer thinks on where it has no level: half of the cores, four at most.
+    pub fn threads(&self) -> usize {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        if self.saving { 1 } else { (cores / 2).clamp(1, 4) }
+    }
+
     /// How loud something is that has this share of the whole; `None` where it is not heard.
     pub fn loudness(&self, share: f32) -> Option<f32> {
         let loud = self.volume.clamp(0.0, 1.0) * share.clamp(0.0, 1.0);
@@ -205,4 +214,15 @@ pub enum Set {
 impl Set {
     /// Every choice, in the order menus show them.
     pub const ALL: [Self; 3] = [Self::Boxwood, Self::Maple, Self::Marble];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_saves_power_thinks_on_one_core() {
+        assert_eq!(Settings { saving: true, ..Settings::default() }.threads(), 1);
+        assert!((1..=4).contains(&Settings::default().threads()));
+    }
 }

@@ -109,8 +109,8 @@ const CYVASSE: [Strength; 10] = [
     Strength { nodes: 12_000, ..DEEP },
 ];
 const CHECKERED: [Strength; 10] = [
-    Strength { blindness: 1_284, ..COUNTS },
-    Strength { blindness: 693, ..GLANCES },
+    Strength { blindness: 1_450, ..COUNTS },
+    Strength { blindness: 760, ..GLANCES },
     Strength { blindness: 416, ..FOLLOWS },
     Strength { depth: Some(2), blindness: 188, ..FOLLOWS },
     Strength { depth: Some(3), blindness: 86, ..FOLLOWS },

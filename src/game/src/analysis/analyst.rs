@@ -12,6 +12,7 @@ use super::watch::{Analysis, LINES, Worth};
 use crate::board::Table;
 use crate::computer::Bell;
 use crate::computer::brain::{Brain, Errand, Question};
+use crate::settings::Settings;
 
 /// How long the shown position is looked at.
 const WATCH: Duration = Duration::from_secs(20);
@@ -71,7 +72,7 @@ pub(super) fn listen(
 
 /// Begins to look at what is wanted now, and lets go of anything else.
 pub(super) fn attend(
-    table: Res<Table>,
+    (table, settings): (Res<Table>, Res<Settings>),
     bell: Res<Bell>,
     analysis: Res<Analysis>,
     mut review: ResMut<Review>,
@@ -96,7 +97,7 @@ pub(super) fn attend(
             }
         }
     }
-    let question = question(&table, &aim);
+    let question = question(&table, &aim, settings.threads());
     analyst.errand = analyst.brain.as_mut().map(|brain| (aim, brain.ask(question)));
 }
 
@@ -126,9 +127,10 @@ fn aim(table: &Table, analysis: &Analysis, review: &Review) -> Option<Aim> {
     aim(table.shown(), false).filter(|aim| analysis.lacks(aim.position))
 }
 
-fn question(table: &Table, aim: &Aim) -> Question {
+fn question(table: &Table, aim: &Aim, threads: usize) -> Question {
     let settings = engine::Settings {
         hash: HASH,
+        threads,
         lines: if aim.review { 1 } else { LINES },
         ..engine::Settings::default()
     };

@@ -136,7 +136,7 @@ pub(super) fn attend(
             }
         }
     }
-    let question = question(&table, &aim, settings.pace);
+    let question = question(&table, &aim, &settings);
     mind.errand = mind.brain.as_mut().map(|brain| (aim, brain.ask(question)));
 }
 
@@ -156,7 +156,7 @@ fn aim(table: &Table, hint: Hint) -> Option<Aim> {
     })
 }
 
-fn question(table: &Table, aim: &Aim, pace: Pace) -> Question {
+fn question(table: &Table, aim: &Aim, settings: &Settings) -> Question {
     let clock = table.clock().filter(|_| aim.wish != Wish::Hint);
     let mut seed = DefaultHasher::new();
     aim.game.hash(&mut seed);
@@ -164,7 +164,10 @@ fn question(table: &Table, aim: &Aim, pace: Pace) -> Question {
         Wish::Move(level) => level,
         Wish::Hint => None,
     };
-    let settings = engine::Settings { level, seed: seed.finish(), ..engine::Settings::default() };
+    // A level is the same on every machine.
+    let threads = if level.is_some() { 1 } else { settings.threads() };
+    let thinking =
+        engine::Settings { level, threads, seed: seed.finish(), ..engine::Settings::default() };
     let limits = match (aim.wish, clock) {
         (Wish::Hint, _) => Limits::move_time(HINT),
         (Wish::Move(_), Some(clock)) => Limits {
@@ -178,8 +181,8 @@ fn question(table: &Table, aim: &Aim, pace: Pace) -> Question {
         },
         (Wish::Move(_), None) => Limits::move_time(LONGEST),
     };
-    let pace = self::pace(table, aim, pace);
-    Question { line: table.line().clone(), settings, limits, pace, aloud: false }
+    let pace = pace(table, aim, settings.pace);
+    Question { line: table.line().clone(), settings: thinking, limits, pace, aloud: false }
 }
 
 /// How long an answer takes at least.

@@ -92,6 +92,7 @@ fn of_the_play(ui: &mut Ui, settings: &mut Settings, words: &Words) {
     choice(ui, words, "settings-pace", &mut settings.pace, pace);
 
     ui.add_space(theme::GRID);
+    button::switch(ui, &mut settings.saving, &words.get("settings-saving"));
     button::switch(ui, &mut settings.targets, &words.get("settings-targets"));
     button::switch(ui, &mut settings.coordinates, &words.get("settings-coordinates"));
     button::switch(ui, &mut settings.tips, &words.get("settings-tips"));
