@@ -40,9 +40,11 @@ impl Focus<'_> {
     }
 }
 
-/// Whether one of `these` is held; in a slow frame a chord may be over before it is seen.
+/// Whether one of `these` is held; in a slow frame a chord may be over before it is seen, and its
+/// first key may have been let go in the frame that its last one was pressed in.
 fn held(keys: &ButtonInput<KeyCode>, these: &[KeyCode]) -> bool {
-    keys.any_pressed(these.iter().copied()) || keys.any_just_pressed(these.iter().copied())
+    let these = || these.iter().copied();
+    keys.any_pressed(these()) || keys.any_just_pressed(these()) || keys.any_just_released(these())
 }
 
 const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];

@@ -39,6 +39,9 @@ const LONGEST: usize = 10;
 /// Room for the score before a line.
 const SCORE: f32 = 48.0;
 const ROW: f32 = 24.0;
+/// Height of the row that counts errors, and the width that both sides' need.
+const FAULTS: f32 = 18.0;
+const BOTH: f32 = 230.0;
 const GRAPH: f32 = 48.0;
 
 impl Findings {
@@ -128,8 +131,6 @@ pub(super) fn show(
 }
 
 fn head(ui: &mut Ui, findings: &Findings, table: &Table, words: &Words) {
-    let size = vec2(ui.available_width(), 30.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let (first, aside) = match (&findings.end, &findings.of) {
         (Some(outcome), _) => {
             let score = outcome.score().replace("1/2", "½").replace('-', " – ");
@@ -141,16 +142,19 @@ fn head(ui: &mut Ui, findings: &Findings, table: &Table, words: &Words) {
         }
         (None, None) => (String::from("…"), words.get("analysis-looking")),
     };
-    response
-        .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{first} {aside}")));
-    let galley = theme::line(ui, first, theme::TITLE, theme::tone().accent, rect.width());
-    let left = rect.left() + galley.size().x + 10.0;
-    let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, theme::tone().accent);
+    let told = format!("{first} {aside}");
+    let width = ui.available_width();
+    let first = theme::line(ui, first, theme::TITLE, theme::tone().accent, width);
+    let left = first.size().x + 10.0;
     let font = theme::font(theme::SMALL);
-    let galley = ui.painter().layout(aside, font, theme::tone().dim, rect.right() - left);
-    let at = pos2(left, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, theme::tone().dim);
+    let aside = ui.painter().layout(aside, font, theme::tone().dim, width - left);
+    let size = vec2(width, aside.size().y.max(30.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+    let at = pos2(rect.left(), rect.center().y - first.size().y / 2.0);
+    ui.painter().galley(at, first, theme::tone().accent);
+    let at = pos2(rect.left() + left, rect.center().y - aside.size().y / 2.0);
+    ui.painter().galley(at, aside, theme::tone().dim);
 }
 
 /// One line: its score and as many of its moves as there is room for.
@@ -257,19 +261,21 @@ fn graph(ui: &mut Ui, review: &Review, table: &Table, words: &Words) -> Option<W
 
 /// How often each side erred.
 fn faults(ui: &mut Ui, review: &Review) {
-    let size = vec2(ui.available_width(), 18.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let width = ui.available_width();
+    // In a narrow panel one side stands under the other.
+    let step = if width < BOTH { vec2(0.0, FAULTS) } else { vec2(width / 2.0, 0.0) };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, FAULTS + step.y), Sense::hover());
     let mut told = Vec::new();
     for (nth, player) in [Player::White, Player::Black].into_iter().enumerate() {
-        let left = rect.left() + rect.width() / 2.0 * nth as f32;
-        let dot = pos2(left + 6.0, rect.center().y);
+        let row = Rect::from_min_size(rect.min + step * nth as f32, vec2(width - step.x, FAULTS));
+        let dot = pos2(row.left() + 6.0, row.center().y);
         let fill = if player == Player::White { theme::WHITE } else { theme::BLACK };
         ui.painter().circle(dot, 5.0, fill, Stroke::new(1.0, theme::tone().dim));
-        let mut x = left + 17.0;
+        let mut x = row.left() + 17.0;
         for (count, grade) in review.faults(player).into_iter().zip(Grade::FAULTS) {
             let text = format!("{count}{}", grade.sign());
-            let galley = theme::line(ui, &text, theme::SMALL, ink(grade), rect.right() - x);
-            let at = pos2(x, rect.center().y - galley.size().y / 2.0);
+            let galley = theme::line(ui, &text, theme::SMALL, ink(grade), row.right() - x);
+            let at = pos2(x, row.center().y - galley.size().y / 2.0);
             x += galley.size().x + 7.0;
             ui.painter().galley(at, galley, ink(grade));
             told.push(text);

@@ -1,8 +1,10 @@
 //! The moves of the game, to read and to look at any of them again.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align2, Area, Color32, Id, Order, Rect, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{Align2, Area, Color32, Galley, Id, Order, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 use rules::{Move, Player};
 
 use super::analysis::{self, Findings};
@@ -201,6 +203,17 @@ fn scroll(
     .inner
 }
 
+/// A move as large as shows all of it: its target is written last.
+fn whole(ui: &Ui, san: &str, ink: Color32, width: f32) -> Arc<Galley> {
+    let sizes = [theme::BODY, theme::SMALL, theme::SMALL - 2.0];
+    let fits = |size: &f32| {
+        let galley = ui.painter().layout_no_wrap(san.to_owned(), theme::font(*size), ink);
+        galley.size().x <= width
+    };
+    let size = sizes.into_iter().find(fits).unwrap_or(sizes[2]);
+    theme::line(ui, san, size, ink, width)
+}
+
 fn row_of_moves(
     ui: &Ui,
     list: &List,
@@ -245,8 +258,8 @@ fn row_of_moves(
             () if ply < shown => theme::tone().ink,
             () => theme::tone().dim,
         };
-        let galley = theme::line(ui, san, theme::BODY, ink, cell.width() - 12.0);
-        let at = pos2(cell.left() + 7.0, cell.center().y - galley.size().y / 2.0);
+        let galley = whole(ui, san, ink, cell.width() - 8.0);
+        let at = pos2(cell.left() + 4.0, cell.center().y - galley.size().y / 2.0);
         let end = pos2(at.x + galley.size().x + 1.0, cell.center().y);
         ui.painter().galley(at, galley, ink);
         if let Some(grade) = review.and_then(|review| review.grade(ply)) {
