@@ -25,7 +25,7 @@ impl Pair {
         }
         match set {
             Set::Boxwood => Self {
-                white: Finish::of(WOOD_LIGHT, [0.58, 0.375, 0.165], 0.85, 1.0),
+                white: Finish::of(WOOD_LIGHT, [0.67, 0.465, 0.23], 0.85, 1.0),
                 black: Finish::of(WOOD_DARK, [0.026, 0.016, 0.012], 0.75, 1.0),
             },
             Set::Maple => Self {
