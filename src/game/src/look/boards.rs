@@ -54,7 +54,7 @@ const FESTIVE: Board = Board {
 
 /// Marble and slate: Keres.
 const STONE: Board = Board {
-    light: Finish::of(STONE_LIGHT, [0.160, 0.155, 0.145], 1.3, 0.5),
+    light: Finish::of(STONE_LIGHT, [0.132, 0.127, 0.118], 1.3, 0.5),
     dark: Finish::of(STONE_DARK, [0.038, 0.046, 0.057], 1.3, 0.5),
     frame: Finish::of(STONE_DARK, [0.018, 0.021, 0.026], 1.2, 0.4),
     inlay: Finish::of(STONE_LIGHT, [0.50, 0.46, 0.38], 1.0, 1.0),

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use super::LookSystems;
 use super::layout::Layout;
+use super::moment::Fallen;
 use super::motion::Travel;
 use crate::board::{Feet, Man, Protected, StackedOn, Table, Taken};
 
@@ -107,24 +108,30 @@ fn lying(under: Under, disc: &(Handle<Mesh>, Handle<StandardMaterial>)) -> impl 
     )
 }
 
-type Moved = Or<(Changed<Transform>, Changed<Children>, Changed<Taken>, Changed<StackedOn>)>;
+type Moved = Or<(
+    Changed<Transform>,
+    Changed<Children>,
+    Changed<Taken>,
+    Changed<StackedOn>,
+    Changed<Fallen>,
+)>;
 
-/// What lies under a man stays on the ground while he is lifted, and a man who is carried has
-/// nothing under him.
+/// What lies under a man stays on the ground while he is lifted, and a man who is carried, or
+/// lies down himself, has nothing under him.
 fn lie(
     men: Query<
-        (&Transform, &Children, Has<StackedOn>, Has<Taken>, Has<Travel>),
+        (&Transform, &Children, Has<StackedOn>, Has<Taken>, Has<Travel>, Option<&Fallen>),
         (With<Man>, Moved),
     >,
     mut discs: Query<(&Under, &mut Transform, &mut Visibility), Without<Man>>,
 ) {
-    for (man, children, rides, taken, travels) in &men {
+    for (man, children, rides, taken, travels, fallen) in &men {
         for child in children {
             let Ok((under, mut disc, mut visibility)) = discs.get_mut(*child) else { continue };
             let height = if *under == Under::Shade { SHADE_HEIGHT } else { GLOW_HEIGHT };
             let ground = if taken && !travels { Layout::TRAY_FLOOR } else { 0.0 };
             disc.translation.y = height + (ground - man.translation.y) / man.scale.y.max(0.01);
-            let hidden = rides || (taken && travels);
+            let hidden = rides || fallen.is_some_and(Fallen::lies) || (taken && travels);
             visibility.set_if_neq(if hidden { Visibility::Hidden } else { Visibility::Inherited });
         }
     }

@@ -5,12 +5,14 @@
 //! square each and lie nearer, so that a square has six neighbours at distance one.
 
 use bevy::prelude::*;
-use rules::{Game, Side, Square};
+use rules::{Game, Player, Side, Square};
 
 /// The shape of a game's board in space.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
     game: Game,
+    /// From whose seat it is seen, unless somebody walks around the table.
+    seat: Player,
 }
 
 impl Layout {
@@ -24,6 +26,8 @@ impl Layout {
     pub const TRAY_OFFSET: f32 = 0.76;
     /// Size of a taken man in a tray against one on the board.
     pub const TAKEN_SCALE: f32 = 0.62;
+    /// From row to row in a tray, if it need not hold more.
+    const TRAY_STEP: f32 = 0.58;
     /// Height of a tray's floor.
     pub const TRAY_FLOOR: f32 = -0.252;
     /// How high above the board a man stands that another carries.
@@ -33,9 +37,14 @@ impl Layout {
     /// From the middle of a six-sided square to its corner.
     const CORNER: f32 = 0.577_350_3;
 
-    /// The layout of `game`'s board.
+    /// The layout of `game`'s board, seen from White's seat.
     pub const fn of(game: Game) -> Self {
-        Self { game }
+        Self { game, seat: Player::White }
+    }
+
+    /// The same seen from `seat`.
+    pub const fn seen_from(self, seat: Player) -> Self {
+        Self { seat, ..self }
     }
 
     /// Which game's board it is.
@@ -103,23 +112,29 @@ impl Layout {
 
     /// Where the `nth` taken man of `side` stands: White's men in the tray at Black's right
     /// hand (−x), Black's at White's right hand (+x), two abreast, from the end that is far from
-    /// the captor's seat, where no panel is. Checkered men fill both trays from the other end.
+    /// the seat it is seen from, where no panel is. Checkered men fill both trays from the near
+    /// end.
     pub fn taken(&self, side: Side, nth: usize) -> Vec3 {
-        let half = self.half();
         let side_by_side = |nth: usize| ((nth / 2) as f32, (nth % 2) as f32 - 0.5);
-        let (black, row, column) = match side {
-            Side::Black => (true, side_by_side(nth).0, side_by_side(nth).1),
-            Side::White => (false, side_by_side(nth).0, side_by_side(nth).1),
+        let (way, row, column) = match side {
+            Side::Black => (1.0, side_by_side(nth).0, side_by_side(nth).1),
+            Side::White => (-1.0, side_by_side(nth).0, side_by_side(nth).1),
             Side::Checkered => {
                 let (row, column) = side_by_side(nth / 2);
-                (nth.is_multiple_of(2), self.tray_rows() - 1.0 - row, column)
+                let way = if nth.is_multiple_of(2) { 1.0 } else { -1.0 };
+                (way, row, column)
             }
         };
         let x = self.reach().x + Self::TRAY_OFFSET + column * 0.56;
-        let step = ((2.0 * half.y - 1.1) / (self.tray_rows() - 1.0)).min(0.9);
-        let z = row * step - (half.y - 0.55);
-        let way = if black { 1.0 } else { -1.0 };
-        Vec3::new(way * x, Self::TRAY_FLOOR, way * z)
+        let length = 2.0 * self.half().y - 1.1;
+        let step = (length / (self.tray_rows() - 1.0)).min(Self::TRAY_STEP);
+        let from_far = match side {
+            Side::Checkered => length - row * step,
+            Side::White | Side::Black => row * step,
+        };
+        let z = from_far - length / 2.0;
+        let towards = if self.seat == Player::White { 1.0 } else { -1.0 };
+        Vec3::new(way * x, Self::TRAY_FLOOR, towards * z)
     }
 
     /// Rows of a tray that holds every man a side can lose, two abreast.

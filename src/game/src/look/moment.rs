@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use rules::{Piece, Role};
+use rules::{AnyPosition, Piece, Role, Square};
 
 use super::LookSystems;
 use super::layout::Layout;
@@ -16,8 +16,17 @@ use crate::settings::{Motion, Settings};
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Fallen {
     down: bool,
+    /// Turns x to where it falls.
+    way: Quat,
     /// How far it has come, 0 standing and 1 lying.
     part: f32,
+}
+
+impl Fallen {
+    /// Whether it does not stand.
+    pub fn lies(&self) -> bool {
+        self.part > 0.0
+    }
 }
 
 /// A man that has just become another one.
@@ -38,6 +47,11 @@ const GIVE: f32 = 0.12;
 const LYING: f32 = 1.42;
 /// How far from its middle a foot tips over.
 const FOOT: f32 = 0.27;
+/// How far it slides back from its head while it falls, so that no more than the next square is
+/// needed.
+const SLIDE: f32 = 0.35;
+/// How far a square may lie whom a king falls on.
+const NEXT: f32 = 1.5;
 /// How small a man begins to rise.
 const SMALL: f32 = 0.55;
 
@@ -60,22 +74,43 @@ pub fn plugin(app: &mut App) {
 
 fn lose(
     mut commands: Commands,
-    table: Res<Table>,
-    mut kings: Query<(Entity, &Man, Has<At>, Option<&mut Fallen>)>,
+    (table, layout): (Res<Table>, Res<Layout>),
+    mut kings: Query<(Entity, &Man, Option<&At>, Option<&mut Fallen>)>,
 ) {
     let ended = table.outcome().filter(|_| table.shown() == table.line().ply());
     let lost =
         ended.and_then(|outcome| outcome.winner).map(|winner| Piece::of(!winner, Role::King));
-    for (entity, man, stands, fallen) in &mut kings {
-        let down = stands && lost == Some(man.0);
-        match fallen {
-            Some(mut fallen) if fallen.down != down => fallen.down = down,
-            None if down => {
-                commands.entity(entity).insert(Fallen { down, part: 0.0 });
+    for (entity, man, at, fallen) in &mut kings {
+        let at = at.filter(|_| lost == Some(man.0));
+        match (fallen, at) {
+            (Some(mut fallen), _) if fallen.down != at.is_some() => fallen.down = at.is_some(),
+            (None, Some(at)) => {
+                let way = way(table.shown_position(), &layout, at.0);
+                commands.entity(entity).insert(Fallen { down: true, way, part: 0.0 });
             }
             _ => {}
         }
     }
+}
+
+/// Where a king has room to fall, as what turns x there: on a free square beside it, else off the
+/// board, else wherever.
+fn way(position: &AnyPosition, layout: &Layout, king: Square) -> Quat {
+    let stand = layout.place(king);
+    let free = position
+        .game()
+        .squares()
+        .filter(|at| *at != king && position.man_at(*at).is_none())
+        .map(|at| layout.place(at) - stand)
+        .filter(|way| way.length() < NEXT);
+    let off = [Vec3::X, Vec3::NEG_X, Vec3::Z, Vec3::NEG_Z]
+        .into_iter()
+        .filter(|way| layout.square_at(stand + *way).is_none());
+    // To the side is seen best, and the nearer the better.
+    let seen = |way: &Vec3| way.x.abs() / way.length_squared() + 0.01 * way.x;
+    let best = free.max_by(|one, other| seen(one).total_cmp(&seen(other)));
+    best.or_else(|| off.max_by(|one, other| seen(one).total_cmp(&seen(other))))
+        .map_or(Quat::IDENTITY, |way| Quat::from_rotation_y((-way.z).atan2(way.x)))
 }
 
 fn fall(
@@ -99,11 +134,13 @@ fn fall(
             redraw.write(RequestRedraw);
         }
         // What falls is ever faster.
-        let tip = Quat::from_rotation_z(-LYING * fallen.part * fallen.part);
+        let gone = fallen.part * fallen.part;
+        let tip = Quat::from_rotation_z(-LYING * gone);
         let edge = Vec3::X * FOOT;
-        let stand = facing(man.0.side, turned);
-        let stood = Transform::from_translation(layout.place(at.0) + stand * (edge - tip * edge))
-            .with_rotation(stand * tip)
+        let way = fallen.way;
+        let shift = way * (edge - tip * edge - Vec3::X * SLIDE * gone);
+        let stood = Transform::from_translation(layout.place(at.0) + shift)
+            .with_rotation(way * tip * way.inverse() * facing(man.0.side, turned))
             .with_scale(transform.scale);
         transform.set_if_neq(stood);
         if fallen.part == 0.0 && !fallen.down {
@@ -179,7 +216,7 @@ fn land(
 
 #[cfg(test)]
 mod tests {
-    use rules::{AnyPosition, Game};
+    use rules::Game;
 
     use super::*;
     use crate::board::{self, Intent, Terms};
@@ -189,6 +226,20 @@ mod tests {
         let mut kings = world.query::<(&Man, &Transform, &Fallen)>();
         let up = |stand: &Transform| (stand.rotation * Vec3::Y).y;
         kings.iter(world).map(|(man, stand, _)| (man.0, up(stand) < 0.3)).collect()
+    }
+
+    #[test]
+    fn a_king_falls_where_nobody_stands() {
+        let layout = Layout::of(Game::Chess);
+        for (text, king, free) in [
+            ("8/8/2ppp3/2pkp3/3Pp3/8/8/K7 w - - 0 1", "d5", "c4"),
+            ("6kr/5ppp/8/8/8/8/8/K7 w - - 0 1", "g8", "f8"),
+        ] {
+            let position = AnyPosition::from_text(Game::Chess, text).expect("a position");
+            let [king, free] = [king, free].map(|at| at.parse().expect("a square"));
+            let head = layout.place(king) + way(&position, &layout, king) * Vec3::X;
+            assert_eq!(layout.square_at(head), Some(free), "{text}");
+        }
     }
 
     #[test]

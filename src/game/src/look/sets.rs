@@ -19,7 +19,7 @@ impl Pair {
     pub const fn of(set: Set, contrast: bool) -> Self {
         if contrast {
             return Self {
-                white: Finish::even([0.90, 0.90, 0.88]),
+                white: Finish::even([0.66, 0.66, 0.645]),
                 black: Finish::even([0.008, 0.008, 0.009]),
             };
         }
@@ -29,11 +29,11 @@ impl Pair {
                 black: Finish::of(WOOD_DARK, [0.026, 0.016, 0.012], 0.75, 1.0),
             },
             Set::Maple => Self {
-                white: Finish::of(WOOD_LIGHT, [0.68, 0.55, 0.375], 0.85, 1.0),
+                white: Finish::of(WOOD_LIGHT, [0.62, 0.50, 0.34], 0.85, 1.0),
                 black: Finish::of(WOOD_DARK, [0.046, 0.019, 0.010], 0.80, 1.0),
             },
             Set::Marble => Self {
-                white: Finish::of(STONE_LIGHT, [0.68, 0.655, 0.61], 0.9, 1.0),
+                white: Finish::of(STONE_LIGHT, [0.48, 0.46, 0.425], 0.9, 1.0),
                 black: Finish::of(STONE_DARK, [0.020, 0.021, 0.024], 0.75, 1.0),
             },
         }

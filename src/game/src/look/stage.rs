@@ -5,6 +5,7 @@ use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::{CascadeShadowConfigBuilder, PointLightShadowMap};
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
+use rules::Player;
 
 use super::environment;
 use super::layout::Layout;
@@ -31,9 +32,10 @@ pub fn plugin(app: &mut App) {
 /// if it is not told otherwise. This is its edge in texels.
 const NO_LAMPS: usize = 16;
 
-/// The layout follows the game on the table.
+/// The layout follows the game on the table, and who sits at it.
 pub fn lay_out(table: Res<Table>, mut layout: ResMut<Layout>) {
-    layout.set_if_neq(Layout::of(table.game()));
+    let seat = table.lone_person().unwrap_or(Player::White);
+    layout.set_if_neq(Layout::of(table.game()).seen_from(seat));
 }
 
 fn light(mut commands: Commands) {

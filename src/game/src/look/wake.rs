@@ -10,16 +10,16 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
-use super::Anchors;
 use super::finish::Textures;
 use super::models::Models;
 use super::quality::Level;
 use super::style::Style;
+use super::{Anchors, LookSystems};
 use crate::board::{Clock, Reset, Script, Signs, Stepped, Table, WishRefused};
 use crate::computer::{Bell, Hint};
 use crate::control::{Cursor, Hand};
 use crate::settings::Settings;
-use crate::ui::{Panels, Redraw};
+use crate::ui::{Panels, Redraw, Whole};
 
 /// Frames drawn after a change, so that what it set off is seen too.
 const AFTERGLOW: u32 = 4;
@@ -51,8 +51,10 @@ pub fn is_whole(
 /// Lets the loop sleep, and wakes it.
 pub fn plugin(app: &mut App) {
     let mode = UpdateMode::reactive_low_power(SLEEP);
-    app.insert_resource(WinitSettings { focused_mode: mode, unfocused_mode: mode })
+    app.init_resource::<Whole>()
+        .insert_resource(WinitSettings { focused_mode: mode, unfocused_mode: mode })
         .add_systems(PreStartup, hang_the_bell)
+        .add_systems(Update, tell_how_much.in_set(LookSystems::Dress))
         .add_systems(Last, (keep_awake, set_the_alarm).in_set(WakeSystems));
     let compiling = Compiling::default();
     app.insert_resource(compiling.clone());
@@ -66,6 +68,17 @@ pub fn plugin(app: &mut App) {
 /// The renderer tells whether it is busy.
 fn tell(cache: Res<PipelineCache>, compiling: Res<Compiling>) {
     compiling.0.store(cache.waiting_pipelines().next().is_some(), Ordering::Relaxed);
+}
+
+/// The panels hear how much of the table can be seen.
+fn tell_how_much(
+    (models, textures, assets): (Res<Models>, Res<Textures>, Res<AssetServer>),
+    compiling: Res<Compiling>,
+    mut whole: ResMut<Whole>,
+) {
+    let share = models.share();
+    let is_whole = is_whole(models, textures, assets, compiling);
+    whole.set_if_neq(Whole(if is_whole { 1.0 } else { 0.95 * share }));
 }
 
 /// A thought that comes to its end wakes the loop.
