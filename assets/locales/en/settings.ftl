@@ -49,7 +49,7 @@ settings-volume = Volume
 # How loud some kinds of sounds are beside the others: what the pieces do; check, the end, the clock and refusals; the tone of the room.
 settings-volume-men = Pieces
 settings-volume-signs = Check and clock
-settings-volume-room = Room
+settings-volume-room = Room tone
 settings-scale = Size of the panels
 settings-theme = Panels
 settings-theme-dark = Dark

@@ -58,9 +58,13 @@ impl Launch {
     /// The folder to keep games and settings in, if not the platform's: a game that plays by
     /// itself for pictures leaves nothing on anybody's shelf.
     pub fn home(&self) -> Option<PathBuf> {
-        let pictures = self.render_to.as_ref().or(self.film.as_ref());
         let passing = || std::env::temp_dir().join(format!("pancharanga-{}", std::process::id()));
-        self.home.clone().or_else(|| pictures.map(|_| passing()))
+        self.home.clone().or_else(|| self.takes_pictures().then(passing))
+    }
+
+    /// Whether nobody is there but whoever takes pictures.
+    pub fn takes_pictures(&self) -> bool {
+        self.render_to.is_some() || self.film.is_some()
     }
 
     /// Where play begins, if the command line says so.

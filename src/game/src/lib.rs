@@ -70,8 +70,7 @@ pub fn run() -> AppExit {
         }
     }
     let exit = app.run();
-    let takes_pictures = launch.render_to.is_some() || launch.film.is_some();
-    if let (None, Some(passing), true) = (&launch.home, launch.home(), takes_pictures) {
+    if let (None, Some(passing), true) = (&launch.home, launch.home(), launch.takes_pictures()) {
         // Nobody misses what was kept meanwhile.
         let _ = std::fs::remove_dir_all(passing);
     }

@@ -6,9 +6,10 @@ use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::EguiContext;
 use rules::Player;
 
+use super::pick::is_panels;
 use crate::board::{BoardSystems, Reset, Stepped, Table};
 use crate::look::layout::Layout;
 use crate::settings::{Motion, Orientation, Settings};
@@ -123,18 +124,19 @@ impl Gliding {
 fn wheel(
     mut scrolls: MessageReader<MouseWheel>,
     mut views: MessageWriter<View>,
-    egui: Option<Res<EguiWantsInput>>,
+    arrangement: Res<Arrangement>,
+    mut panels: Query<&mut EguiContext>,
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<(&Camera, &GlobalTransform), With<Orbit>>,
 ) {
-    let blocked = egui.is_some_and(|egui| egui.wants_pointer_input());
     for scroll in scrolls.read() {
         let notches = match scroll.unit {
             MouseScrollUnit::Line => scroll.y,
             MouseScrollUnit::Pixel => scroll.y / 50.0,
         };
-        if !blocked && notches != 0.0 {
-            let pointer = windows.single().ok().and_then(Window::cursor_position);
+        let pointer = windows.single().ok().and_then(Window::cursor_position);
+        let theirs = pointer.is_some_and(|at| is_panels(&mut panels, arrangement.point(at)));
+        if !theirs && notches != 0.0 {
             views.write(View::Zoom(1.12_f32.powf(notches), under(pointer, &cameras)));
         }
     }

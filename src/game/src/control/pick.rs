@@ -18,6 +18,7 @@ use super::camera::{Orbit, View};
 use super::cursor::Cursor;
 use super::hand::{Hand, Touch, aims};
 use crate::board::{At, Man, StackedOn, Table, Tile};
+use crate::launch::Launch;
 use crate::look::layout::Layout;
 use crate::ui::{Arrangement, Panels};
 
@@ -94,6 +95,18 @@ pub fn plugin(app: &mut App) {
         .add_observer(out);
 }
 
+/// Whether what happens at a point is the panels' business. They learn of the pointer a frame late,
+/// and so does whoever says that it is theirs: in a slow frame a press must neither go through a
+/// panel nor be lost to one it has left.
+pub(super) fn is_panels(panels: &mut Query<&mut EguiContext>, point: egui::Pos2) -> bool {
+    panels.iter_mut().any(|mut context| {
+        let context = context.get_mut();
+        let layer = context.layer_id_at(point);
+        context.egui_is_using_pointer()
+            || layer.is_some_and(|layer| layer.order != egui::Order::Background)
+    })
+}
+
 /// What stands for a square under the pointer.
 type Spots<'w, 's> = Query<'w, 's, AnyOf<(&'static At, &'static Tile)>>;
 
@@ -121,15 +134,7 @@ fn press(
     if event.entity != event.original_event_target() {
         return;
     }
-    // The panels learn of the pointer a frame late, and so does whoever says that it is theirs: in
-    // a slow frame a press must neither go through a panel nor be lost to one it has left.
-    let point = arrangement.point(event.pointer_location.position);
-    let over_panel = |context: &egui::Context| {
-        let layer = context.layer_id_at(point);
-        context.egui_is_using_pointer()
-            || layer.is_some_and(|layer| layer.order != egui::Order::Background)
-    };
-    if panels.iter_mut().any(|mut context| over_panel(context.get_mut())) {
+    if is_panels(&mut panels, arrangement.point(event.pointer_location.position)) {
         return;
     }
     // Where the pointer was when it was pressed; in a slow frame it may be elsewhere by now.
@@ -291,9 +296,14 @@ fn cancel(
 fn over(
     event: On<Pointer<Over>>,
     spots: Spots,
+    launch: Option<Res<Launch>>,
     mut hovered: ResMut<Hovered>,
     mut cursor: ResMut<Cursor>,
 ) {
+    // A pointer that lies about is not in the picture.
+    if launch.is_some_and(|launch| launch.takes_pictures()) {
+        return;
+    }
     if event.entity == event.original_event_target() {
         // Whoever takes the mouse lets go of the keys.
         cursor.set_if_neq(Cursor(None));

@@ -10,6 +10,9 @@ const COUNT: usize = Game::ALL.len();
 /// A miniature with its name is about so much higher than wide.
 const HEIGHT: f32 = 1.05;
 
+/// A size that is near enough to the largest that there could be.
+const ENOUGH: f32 = 0.9;
+
 /// What the title's words and its miniatures have to say to each other.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Plan {
@@ -31,7 +34,9 @@ pub fn share(room: Rect) -> [Rect; COUNT] {
         let wide = room.width() / columns_of(rows) as f32;
         wide.min(room.height() / rows as f32 / HEIGHT)
     };
-    let rows = (1..=COUNT).max_by(|a, b| size(*a).total_cmp(&size(*b))).unwrap_or(1);
+    let largest = (1..=COUNT).map(size).fold(0.0, f32::max);
+    // Of layouts that do about as well, the one that fills the room.
+    let rows = (1..=COUNT).rev().find(|rows| size(*rows) >= ENOUGH * largest).unwrap_or(1);
     let columns = columns_of(rows);
     // No wider and no higher than they need: not strewn over a large window.
     let height = room.height() / rows as f32;

@@ -7,6 +7,7 @@ use rules::Game;
 
 use super::theme::{GAP, GRID, TARGET};
 use super::toast::Toast;
+use crate::analysis::Analysis;
 use crate::board::{Subject, Table};
 
 /// The places of the panels, in points of egui.
@@ -24,8 +25,9 @@ pub struct Arrangement {
     pub(super) near: Rect,
     /// Between the plates, where what a game has to say in words stands near the edge.
     pub(super) aside: Rect,
-    /// Along the board, where the analysis shows who stands better.
-    pub(super) bar: Rect,
+    /// Between the plates, or where they lie along the board, where the analysis shows who stands
+    /// better.
+    pub(super) bar: Option<Rect>,
     /// The buttons.
     pub(super) actions: Rect,
     /// The list of moves, always seen only in [`Shape::Roomy`] windows.
@@ -83,7 +85,7 @@ impl Arrangement {
             far: menu,
             near: menu,
             aside: inner,
-            bar: menu,
+            bar: None,
             actions: menu,
             moves: inner,
             study: None,
@@ -101,17 +103,29 @@ impl Arrangement {
             pos2(placed.near.left(), placed.far.bottom() + 8.0),
             pos2(placed.near.right(), placed.near.top() - 8.0),
         );
-        let bar = match shape {
-            Shape::Roomy | Shape::Narrow => Rect::from_min_max(
-                pos2(placed.near.right() + 6.0, inner.top()),
-                pos2(placed.near.right() + 6.0 + BAR, inner.bottom()),
-            ),
-            Shape::Tall => Rect::from_min_max(
-                pos2(inner.left(), placed.far.bottom() + 6.0),
-                pos2(inner.right(), placed.far.bottom() + 6.0 + BAR),
-            ),
+        let free = placed.free_in_game();
+        let middle = |at: Pos2| pos2(free.center().x, at.y);
+        let (foot, toast) = (middle(placed.foot), middle(placed.toast));
+        Self { aside, free, foot, toast, ..placed }
+    }
+
+    /// The same window with room for the bar of the analysis.
+    fn analysing(self) -> Self {
+        let Self { mut aside, mut free, .. } = self;
+        let bar = match self.shape {
+            Shape::Roomy | Shape::Narrow => {
+                let bar = aside.with_max_x(aside.left() + BAR);
+                aside = aside.translate(vec2(BAR + 6.0, 0.0));
+                bar
+            }
+            Shape::Tall => {
+                let bar = aside.with_max_y(aside.top() + BAR);
+                aside.min.y = bar.bottom() + 6.0;
+                free.min.y = bar.bottom();
+                bar
+            }
         };
-        Self { aside, bar, free: placed.free_in_game(), ..placed }
+        Self { aside, free, bar: Some(bar), ..self }
     }
 
     /// The same window with room for what is studied: at the side, or below where the side has no
@@ -164,6 +178,11 @@ impl Arrangement {
         self.in_pixels(self.free)
     }
 
+    /// How wide what stands at the foot may be, so that it covers no standing panel.
+    pub(super) fn breadth(&self) -> f32 {
+        (self.free.width() - 4.0 * GRID).min(self.screen.width() - 2.0 * GAP)
+    }
+
     /// The panel of what is studied, in logical pixels.
     pub fn studied(&self) -> Option<bevy::math::Rect> {
         self.study.map(|panel| self.in_pixels(panel))
@@ -200,7 +219,7 @@ impl Arrangement {
     /// Every panel that stands all the time.
     pub(super) fn standing(&self) -> impl Iterator<Item = Rect> + '_ {
         let moves = (self.shape == Shape::Roomy).then_some(self.moves);
-        let of_game = [self.far, self.near, self.actions].into_iter().chain(moves);
+        let of_game = [self.far, self.near, self.actions].into_iter().chain(moves).chain(self.bar);
         let of_game = of_game.filter(|_| self.study.is_none());
         std::iter::once(self.menu).chain(of_game).chain(self.study)
     }
@@ -282,6 +301,7 @@ pub(super) fn measure(
     mut contexts: EguiContexts,
     toast: Res<Toast>,
     table: Res<Table>,
+    analysis: Res<Analysis>,
     mut arrangement: ResMut<Arrangement>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -292,6 +312,8 @@ pub(super) fn measure(
         now.toast = now.screen.center_top() + vec2(0.0, 72.0);
     } else if table.study().is_some() {
         now = now.studying(table.game() == Game::Checkered);
+    } else if analysis.is_about(&table) {
+        now = now.analysing();
     }
     if toast.speaks() {
         now.foot.y -= 48.0;
@@ -323,6 +345,7 @@ mod tests {
                 assert!(arrangement.screen.contains_rect(arrangement.moves), "{size:?}");
                 assert!(arrangement.moves.height() >= 140.0, "{size:?}");
                 lie_apart(&arrangement);
+                lie_apart(&arrangement.analysing());
                 lie_apart(&arrangement.studying(false));
                 lie_apart(&arrangement.studying(true));
             }

@@ -1,4 +1,4 @@
-//! The bar along the board that shows who stands better, while the game is looked into.
+//! The bar beside the board that shows who stands better, while the game is looked into.
 
 use std::time::Duration;
 
@@ -30,10 +30,10 @@ pub(super) fn show(
     mut redraw: ResMut<Redraw>,
     mut shown: Local<Option<f32>>,
 ) -> Result {
-    if !analysis.is_about(&table) {
+    let Some(rect) = arrangement.bar.filter(|_| analysis.is_about(&table)) else {
         *shown = None;
         return Ok(());
-    }
+    };
     let ctx = contexts.ctx_mut()?;
     // What is not known yet is taken to be as it was.
     let before = shown.unwrap_or(Chance::EVEN.white());
@@ -45,7 +45,6 @@ pub(super) fn show(
     if now != wanted {
         redraw.within(Duration::ZERO);
     }
-    let rect = arrangement.bar;
     let score = analysis.shown(&table).map(|worth| analysis::score(worth.score(), worth.mover));
     Area::new(Id::new("balance"))
         .order(Order::Background)

@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
+use egui::{AreaState, Context, Id, Pos2, Rect, Vec2};
 use rules::Outcome;
 
 use super::arrangement::{Arrangement, Shape};
+use super::beside;
 use super::button::{self, Weight};
 use super::files::Files;
 use super::open::{Panels, Sheet};
@@ -15,11 +17,17 @@ use super::redraw::Redraw;
 use super::theme;
 use crate::analysis::Analyse;
 use crate::board::{Intent, Table};
+use crate::look::Anchors;
 use crate::text::{self, Words};
 
 /// The last move is seen before anything is said about it.
 const DELAY: Duration = Duration::from_millis(1100);
 
+/// Windows that are lower than this have little room above the banner.
+const LOW: f32 = 600.0;
+
+/// What it is called among the areas of the window.
+const NAME: &str = "banner";
 /// The number of the button that looks at every move.
 const REVIEW: usize = 4;
 
@@ -30,12 +38,14 @@ pub(super) struct Watch {
     /// Whether it was seen in progress; of a game opened after its end nothing is said.
     in_progress: bool,
     ended: Option<(Outcome, Duration)>,
+    /// The window and the size for which it found its place, and the middle of its lower edge there.
+    stood: Option<(Rect, Vec2, Pos2)>,
 }
 
 /// Shows the banner from a moment after the end until it is closed.
 pub(super) fn show(
     mut contexts: EguiContexts,
-    arrangement: Res<Arrangement>,
+    (arrangement, anchors): (Res<Arrangement>, Res<Anchors>),
     table: Res<Table>,
     words: Res<Words>,
     time: Res<Time<Real>>,
@@ -59,22 +69,45 @@ pub(super) fn show(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let pressed = question::panel(ctx, &arrangement, "banner", 400.0, |ui| {
+    // In a low window it is wide instead, so that more of the board is seen.
+    let low = arrangement.screen.height() < LOW;
+    let width = if low { 560.0 } else { 400.0 };
+    let foot = watch.foot(ctx, &anchors, &arrangement, &table);
+    let mut placed = *arrangement;
+    placed.foot = foot;
+    let pressed = question::panel(ctx, &placed, NAME, width, |ui| {
         let score = outcome.score().replace("1/2", "½").replace('-', " – ");
         let sentence = words.say(&text::result(table.game(), outcome));
-        ui.vertical_centered(|ui| {
-            ui.label(theme::text(score, theme::TITLE, theme::tone().accent));
-            ui.add(egui::Label::new(theme::text(sentence, theme::BODY, theme::tone().ink)).wrap());
-        });
+        let size = if low { theme::BODY } else { theme::TITLE };
+        let score = theme::text(score, size, theme::tone().accent);
+        let sentence = theme::text(sentence, theme::BODY, theme::tone().ink);
+        if low {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(score);
+                ui.label(sentence);
+            });
+        } else {
+            ui.vertical_centered(|ui| {
+                ui.label(score);
+                ui.add(egui::Label::new(sentence).wrap());
+            });
+        }
         ui.add_space(theme::GRID);
         let [rematch, new, look, save, review] =
             ["banner-rematch", "banner-new-game", "banner-look", "banner-save", "analysis-review"]
                 .map(|key| words.get(key));
+        let review = (review.as_str(), Weight::Plain);
         let first = [(rematch.as_str(), Weight::Main), (new.as_str(), Weight::Plain)];
+        if low {
+            let first = button::row(ui, &[first[0], first[1], review]);
+            let second = [(look.as_str(), Weight::Plain), (save.as_str(), Weight::Plain)];
+            let second = button::row(ui, &second).map(|nth| nth + 2);
+            return first.map(|nth| if nth == 2 { REVIEW } else { nth }).or(second);
+        }
         let second = [(look.as_str(), Weight::Plain), (save.as_str(), Weight::Plain)];
         let first = button::row(ui, &first);
         let second = button::row(ui, &second);
-        let review = button::wide(ui, &review, Weight::Plain).clicked().then_some(REVIEW);
+        let review = button::wide(ui, review.0, review.1).clicked().then_some(REVIEW);
         first.or(second.map(|nth| nth + 2)).or(review)
     });
     match pressed {
@@ -95,6 +128,7 @@ pub(super) fn show(
     }
     watch.ended = None;
     watch.in_progress = false;
+    watch.stood = None;
     Ok(())
 }
 
@@ -107,11 +141,37 @@ impl Watch {
             None => {
                 self.in_progress = true;
                 self.ended = None;
+                self.stood = None;
             }
             Some(outcome) if self.in_progress && self.ended.is_none() => {
                 self.ended = Some((outcome, now));
             }
             Some(_) => {}
         }
+    }
+    /// Where it stands: as near to the foot as it hides neither the king that was mated nor who
+    /// moved last. What is turned under it later does not drive it away.
+    fn foot(
+        &mut self,
+        ctx: &Context,
+        anchors: &Anchors,
+        arrangement: &Arrangement,
+        table: &Table,
+    ) -> Pos2 {
+        let foot = arrangement.foot;
+        let screen = arrangement.screen;
+        let Some(size) = AreaState::load(ctx, Id::new(NAME)).and_then(|area| area.size) else {
+            return foot;
+        };
+        let before = self.stood.filter(|(window, then, _)| (*window, *then) == (screen, size));
+        if let Some((_, _, stood)) = before {
+            return stood;
+        }
+        let mate = table.shown_position().checked();
+        let squares = mate.into_iter().chain(table.last_move().map(|last| last.to));
+        let calm = beside::calm(anchors, arrangement, squares, &[], size, foot);
+        let stood = calm.map_or(foot, |(_, place)| place.center_bottom());
+        self.stood = Some((screen, size, stood));
+        stood
     }
 }

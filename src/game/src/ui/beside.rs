@@ -47,7 +47,9 @@ pub(super) fn calm(
     let room = (screen.size() - size).max(Vec2::ZERO);
     let steps = |length: f32| (0..=(length / step) as usize).map(move |nth| nth as f32 * step);
     let along = |length: f32| steps(length).chain(std::iter::once(length));
+    let straight = (near.x - size.x / 2.0 - screen.left()).clamp(0.0, room.x);
     along(room.x)
+        .chain(std::iter::once(straight))
         .flat_map(|x| along(room.y).map(move |y| vec2(x, y)))
         .map(|corner| Rect::from_min_size(screen.min + corner, size))
         .filter(|rect| !kept.iter().any(|kept| kept.intersects(*rect)))

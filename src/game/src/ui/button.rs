@@ -160,16 +160,19 @@ pub(super) fn choice<T: Copy + PartialEq>(
     let widest = options.iter().map(|(_, label)| text_width(ui, label) + 16.0).fold(1.0, f32::max);
     let count = options.len();
     let fits = ((width / widest) as usize).clamp(1, count);
-    // Rows of equal length.
+    // Rows of equal length, and the last is filled by whatever is in it.
     let columns = count.div_ceil(count.div_ceil(fits));
     let rows = count.div_ceil(columns);
-    let cell = vec2(width / columns as f32, theme::TARGET - 2.0 * PAD);
-    let size = vec2(width, cell.y * rows as f32) + Vec2::splat(2.0 * PAD);
+    let in_row = |row: usize| columns.min(count - row * columns) as f32;
+    let height = theme::TARGET - 2.0 * PAD;
+    let size = vec2(width, height * rows as f32) + Vec2::splat(2.0 * PAD);
     let (rect, place) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter().rect_filled(rect, theme::RADIUS, theme::tone().sunk);
     let mut changed = false;
     for (nth, (option, label)) in options.iter().enumerate() {
-        let step = vec2((nth % columns) as f32, (nth / columns) as f32);
+        let (column, row) = (nth % columns, nth / columns);
+        let cell = vec2(width / in_row(row), height);
+        let step = vec2(column as f32, row as f32);
         let cell = Rect::from_min_size(rect.min + Vec2::splat(PAD) + step * cell, cell);
         let target = cell.expand2(vec2(0.0, PAD));
         let response = ui.interact(target, place.id.with(nth), Sense::click());

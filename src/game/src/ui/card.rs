@@ -230,7 +230,7 @@ impl Facts {
         let aside = arrangement.aside;
         let widths = match arrangement.shape {
             Shape::Roomy if arrangement.study.is_none() => vec![aside.width()],
-            Shape::Roomy | Shape::Narrow => vec![208.0, 176.0],
+            Shape::Roomy | Shape::Narrow => vec![232.0, 176.0],
             Shape::Tall => vec![aside.width().min(WIDEST), 208.0],
         };
         // There the button stands that takes the checkered men.
@@ -317,14 +317,17 @@ impl Facts {
         }
         if let Some((reach, how)) = &self.way {
             y += 3.0;
-            let indent = if drawn { DRAWING + 8.0 } else { 0.0 };
-            let words = write(how, theme::SMALL, theme::tone().dim, indent, y);
             if let Some((painter, at)) = painter.filter(|_| drawn) {
                 let man = self.figure.map_or(reach.man, |(man, _)| man);
                 let turned = self.mover != ui.map(|(_, bottom)| bottom);
                 diagram::reach(painter, at + vec2(0.0, y), DRAWING, reach, (man, turned));
             }
-            y += if drawn { words.max(DRAWING) } else { words };
+            // Beside the drawing words want room for more than one of them.
+            let beside = drawn && width >= DRAWING + 8.0 + COLUMN;
+            let below = if drawn && !beside { DRAWING + 4.0 } else { 0.0 };
+            let indent = if beside { DRAWING + 8.0 } else { 0.0 };
+            let words = write(how, theme::SMALL, theme::tone().dim, indent, y + below);
+            y += if beside { words.max(DRAWING) } else { below + words };
         }
         y
     }
@@ -344,6 +347,8 @@ const WIDEST: f32 = 330.0;
 const FIGURE: f32 = 38.0;
 /// Side of the drawing of how it moves.
 const DRAWING: f32 = 64.0;
+/// The narrowest column of words that is not tedious to read.
+const COLUMN: f32 = 120.0;
 
 /// What is special about the man on `at`, in words.
 fn statuses(

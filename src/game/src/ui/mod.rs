@@ -14,6 +14,7 @@ mod captured;
 mod card;
 mod checkered;
 mod confirm;
+mod curtain;
 mod diagram;
 mod files;
 mod game_tile;
@@ -58,6 +59,7 @@ use crate::board::{Subject, Table};
 use crate::showcase::Showcase;
 use crate::title::Plan;
 pub use arrangement::Arrangement;
+pub use curtain::Whole;
 pub use open::{Leaf, Panels, Sheet};
 pub use redraw::Redraw;
 
@@ -80,6 +82,7 @@ pub fn panels(app: &mut App) {
     app.init_resource::<Arrangement>()
         .init_resource::<Panels>()
         .init_resource::<Redraw>()
+        .init_resource::<Whole>()
         .init_resource::<files::Files>()
         .init_resource::<new_game::Suggestion>()
         .init_resource::<toast::Toast>()
@@ -105,7 +108,7 @@ pub fn panels(app: &mut App) {
                     (open::make_way, open::escape),
                 )
                     .chain(),
-                (title::show, caption::show).chain(),
+                (curtain::show, title::show, caption::show).chain(),
                 (pause::show, players::show, balance::show).chain().run_if(in_game),
                 (actions::show, mistakes::show).chain().run_if(at_the_table),
                 (moves::show, offers::show, banner::show).chain().run_if(in_game),

@@ -32,7 +32,7 @@ pub(super) fn panel<T>(
     width: f32,
     content: impl FnOnce(&mut Ui) -> T,
 ) -> T {
-    let width = width.min(arrangement.screen.width() - 2.0 * theme::GAP - 34.0);
+    let width = width.min(arrangement.breadth() - FRAME);
     Area::new(Id::new(id))
         .order(Order::Middle)
         .pivot(Align2::CENTER_BOTTOM)
@@ -47,3 +47,6 @@ pub(super) fn panel<T>(
         })
         .inner
 }
+
+/// What the frame of a sheet takes of its width.
+const FRAME: f32 = 34.0;

@@ -1,7 +1,7 @@
 //! The frame that all sheets share: a veil, a title, a way out, and room that scrolls.
 
 use bevy_egui::egui;
-use egui::{Align, Context, Id, Layout, Modal, ScrollArea, Ui};
+use egui::{Align, Align2, Context, Id, Layout, Modal, Rect, ScrollArea, Ui, vec2};
 
 use super::arrangement::Arrangement;
 use super::button;
@@ -66,7 +66,14 @@ impl Frame<'_> {
         let width = self.width.min(screen.width() - 2.0 * theme::GAP - 34.0);
         // Title, margins and gaps take the rest.
         let height = screen.height() - 2.0 * theme::GAP - 96.0 - foot_height;
-        let modal = Modal::new(Id::new(self.id))
+        let id = Id::new(self.id);
+        let hung = Hung::of(ctx, id, screen);
+        let area = match hung.top() {
+            None => Modal::default_area(id),
+            Some(top) => Modal::default_area(id).anchor(Align2::CENTER_TOP, vec2(0.0, top)),
+        };
+        let modal = Modal::new(id)
+            .area(area)
             .backdrop_color(theme::VEIL)
             .frame(theme::sheet())
             .show(ctx, |ui| {
@@ -86,6 +93,7 @@ impl Frame<'_> {
                     .inner;
                 (left, (inner, foot(ui)))
             });
+        hung.keep(ctx, id, modal.response.rect);
         let beside = modal.backdrop_response.clicked();
         let escaped = modal.should_close() && !beside;
         let (left, inner) = modal.inner;
@@ -102,7 +110,7 @@ impl Frame<'_> {
             let back = self.back && pressed(ui, Icon::Back, "menu-back");
             let room = ui.available_width() - theme::TARGET - theme::GAP;
             let title = egui::Label::new(theme::text(self.title, theme::TITLE, theme::tone().ink));
-            let size = egui::vec2(room, theme::TARGET);
+            let size = vec2(room, theme::TARGET);
             let align = Layout::left_to_right(Align::Center);
             ui.allocate_ui_with_layout(size, align, |ui| {
                 ui.set_min_size(size);
@@ -113,6 +121,42 @@ impl Frame<'_> {
             back.then_some(Left::Back).or(closed.then_some(Left::Closed))
         })
         .inner
+    }
+}
+
+/// Where a sheet hangs: it opens in the middle, and then its upper edge stays, so that nothing
+/// moves from under the hand that made it higher or lower.
+#[derive(Clone, Copy, Debug)]
+struct Hung {
+    /// The pass in which it was shown last.
+    pass: u64,
+    /// In how many passes it was shown since it was opened.
+    shown: u64,
+    screen: Rect,
+    rect: Rect,
+}
+
+impl Hung {
+    /// Passes until a sheet that was opened knows its own height.
+    const MEASURED: u64 = 3;
+
+    fn of(ctx: &Context, id: Id, screen: Rect) -> Self {
+        let pass = ctx.cumulative_pass_nr();
+        let before: Option<Self> = ctx.data(|data| data.get_temp(id));
+        let before = before.filter(|last| last.pass + 1 >= pass && last.screen == screen);
+        let (shown, rect) = before.map_or((0, screen), |last| (last.shown + 1, last.rect));
+        Self { pass, shown, screen, rect }
+    }
+
+    /// How far below the upper edge of the screen, once that is known.
+    fn top(&self) -> Option<f32> {
+        let lowest = self.screen.bottom() - theme::GAP - self.rect.height();
+        (self.shown >= Self::MEASURED)
+            .then(|| self.rect.top().min(lowest).max(0.0) - self.screen.top())
+    }
+
+    fn keep(self, ctx: &Context, id: Id, rect: Rect) {
+        ctx.data_mut(|data| data.insert_temp(id, Self { rect, ..self }));
     }
 }
 

@@ -178,7 +178,6 @@ fn style(style: &mut egui::Style) {
     visuals.error_fg_color = tone().danger;
     visuals.slider_trailing_fill = true;
     visuals.handle_shape = egui::style::HandleShape::Circle;
-    visuals.text_cursor.blink = false;
     visuals.text_cursor.stroke = Stroke::new(2.0, tone().accent);
     visuals.popup_shadow = Shadow::NONE;
     visuals.window_shadow = Shadow::NONE;

@@ -144,7 +144,7 @@ fn head(ui: &Ui, screen: Rect, words: &Words) -> f32 {
 }
 
 /// A thin bar that fills while models are read.
-fn progress(ui: &Ui, screen: Rect, share: f32) {
+pub(super) fn progress(ui: &Ui, screen: Rect, share: f32) {
     let rail = Rect::from_center_size(screen.center(), vec2(screen.width().min(320.0) * 0.8, 4.0));
     ui.painter().rect_filled(rail, 2, theme::BLACK);
     let full = rail.with_max_x(rail.left() + rail.width() * share);

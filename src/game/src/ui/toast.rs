@@ -140,7 +140,7 @@ pub(super) fn show(
 
     // While a sheet lies over the table, it leads nowhere.
     let leaf = leaf.filter(|_| !panels.is_open());
-    let width = 560.0_f32.min(arrangement.screen.width() - 2.0 * theme::GAP - 34.0);
+    let width = 560.0_f32.min(arrangement.breadth() - FRAME);
     let foot = if leaf.is_some() { LINK } else { 0.0 };
     let shown = Area::new(Id::new("toast"))
         .order(Order::Tooltip)
@@ -175,6 +175,8 @@ pub(super) fn show(
     Ok(())
 }
 
+/// What its frame takes of its width.
+const FRAME: f32 = 18.0;
 /// Height of the link to the rules.
 const LINK: f32 = 30.0;
 
